@@ -1,4 +1,4 @@
-/** `npm run backup -- --to FILE` and `npm run restore -- --from FILE`: every record of the database that the server uses, in one file. */
+/** `npm run backup -- --to FILE`, `npm run restore -- --from FILE` and `npm run move -- --into postgres://…`: every record of the database that the server uses. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildAll } from './build.mjs';

@@ -10,6 +10,7 @@ export function serviceBuild({ outDir = 'dist' }: Options): Options {
       main: 'src/main.ts',
       createAdmin: 'src/admin/createAdmin.ts',
       backup: 'src/backup/backup.ts',
+      move: 'src/backup/move.ts',
       restore: 'src/backup/restore.ts',
       importOccupations: 'src/admin/importOccupations.ts',
       importQualifications: 'src/admin/importQualifications.ts',

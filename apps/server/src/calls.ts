@@ -1,5 +1,6 @@
 import { assistantCalls } from './assistant/assistantCalls';
 import { authCalls } from './auth/authCalls';
+import { backupCalls } from './backup/backupCalls';
 import { budgetCalls } from './budgets/budgetCalls';
 import { cardCalls } from './cards/cardCalls';
 import { collegeMajorCalls } from './college-majors/collegeMajorCalls';
@@ -91,6 +92,7 @@ export const calls: readonly MountedCall[] = [
   ...userCalls,
   ...outboxCalls,
   ...securityCalls,
+  ...backupCalls,
   ...budgetCalls,
   ...statusCalls,
   ...ruleCalls,

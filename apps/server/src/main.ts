@@ -1,5 +1,6 @@
 import { announce } from './announce';
 import { serveBackups } from './backup/backupSocket';
+import { startScheduledBackups } from './backup/scheduledBackups';
 import { copiesSettled } from './copy/liveCopy';
 import { createApp } from './createApp';
 import { createStorybookApp } from './createStorybookApp';
@@ -50,7 +51,11 @@ async function main(options: Options): Promise<void> {
               throw error;
             },
           );
-    const stopBackups = await serveBackups(database, options.dataFolder, log);
+    const { dataFolder, backupKeys: keys } = options;
+    const stopBackups = await serveBackups(database, dataFolder, log);
+    const { backups: schedule } = settings;
+    const stopScheduled =
+      schedule && startScheduledBackups({ database, dataFolder, schedule, keys, timeZone: settings.timeZone, now, log });
     const stopTidying = startTidying(database, now, log);
     const clock = { now, timeZone: settings.timeZone };
     const stopNoticeMails = mail && startNoticeMails({ database, settings, log, ...clock }, mail.postman.wake);
@@ -62,7 +67,7 @@ async function main(options: Options): Promise<void> {
     log.info('stopping: requests under way are finished, and no new one is taken');
     stopping.abort();
     await Promise.all([server.drain(), beside?.drain()]);
-    await Promise.all([stopTidying(), stopNoticeMails?.(), stopBackups()]);
+    await Promise.all([stopTidying(), stopNoticeMails?.(), stopBackups(), stopScheduled?.()]);
     await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.
     await copiesSettled(database);

@@ -5,6 +5,7 @@ import { highestBudgets, isTimeZone, megabyte } from '@college/curriculum-model'
 import { z } from 'zod';
 import { usualBudgets } from './budgets/budgets';
 import { defaultSettings, type OutsideModelSettings, type ServerSettings } from './http/services';
+import type { BackupKeys } from './backup/encryption';
 import { type MailSettings } from './outbox/smtp';
 
 /** The options of this server process. */
@@ -34,6 +35,8 @@ export interface Options {
   isStorybookComing: boolean;
   /** The time zone in which the workbench formats times; by default its own. */
   timeZone?: string;
+  /** What closes backups; they are not encrypted without. */
+  backupKeys: BackupKeys;
   settings: ServerSettings;
 }
 
@@ -95,6 +98,17 @@ const environmentSchema = z.object({
     .default(usualBudgets.storedBytes / megabyte),
   PERSON_STREAMS: z.coerce.number().int().min(1).max(highestBudgets.eventStreams).default(usualBudgets.eventStreams),
   PERSON_NEW_UNITS: z.coerce.number().int().min(1).max(highestBudgets.emptyUnits).default(usualBudgets.emptyUnits),
+  BACKUP_FOLDER: z.string().optional(),
+  BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'no time such as 02:30')
+    .default('02:30'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
+  BACKUP_PASSPHRASE: z.string().optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]+$/, 'no recipient of age, which begins with age1')
+    .optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   PAGE_WORDS: z.string().default('apps/server/dist/pageWords.json'),
 });
@@ -153,6 +167,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     pageWordsFile: resolve(repository, set.PAGE_WORDS),
     isStorybookComing: set.STORYBOOK_COMING ?? false,
     ...(set.CAMPUS_TIME_ZONE ? { timeZone: set.CAMPUS_TIME_ZONE } : {}),
+    backupKeys: backupKeysOf(set),
     settings: {
       timeZone: set.CAMPUS_TIME_ZONE ?? defaultSettings.timeZone,
       sessionIdleMilliseconds: set.SESSION_IDLE_HOURS * 3_600_000,
@@ -171,6 +186,9 @@ export function readOptions(argv: readonly string[], environment: Record<string,
       },
       ...(set.PUBLIC_ADDRESS ? { publicAddress: set.PUBLIC_ADDRESS.replace(/\/+$/, '') } : {}),
       ...(set.SECURITY_CONTACT ? { securityContact: set.SECURITY_CONTACT } : {}),
+      ...(set.BACKUP_FOLDER
+        ? { backups: { folder: resolve(repository, set.BACKUP_FOLDER), at: set.BACKUP_TIME, keep: set.BACKUP_KEEP } }
+        : {}),
       ...(mail ? { mail } : {}),
       ...(outsideModel ? { outsideModel } : {}),
     },
@@ -184,6 +202,10 @@ function storybookOf(
   const storybookFolder = resolve(repository, set.STORYBOOK_DIR);
   if (!isProduction) return { storybookFolder };
   return isAskedFor ? { storybookFolder, storybookPort: set.STORYBOOK_PORT ?? set.PORT + 1 } : {};
+}
+
+function backupKeysOf({ BACKUP_PASSPHRASE: passphrase, BACKUP_RECIPIENT: recipient }: z.output<typeof environmentSchema>): BackupKeys {
+  return { ...(passphrase ? { passphrase } : {}), ...(recipient ? { recipient } : {}) };
 }
 
 function outsideModelOf(set: z.output<typeof environmentSchema>): OutsideModelSettings | undefined {

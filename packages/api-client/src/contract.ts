@@ -3,6 +3,7 @@ import * as auth from './auth/auth.contract';
 import * as secondFactor from './auth/secondFactor.contract';
 import * as securityNotices from './auth/securityNotices.contract';
 import * as signIns from './auth/signIns.contract';
+import * as backups from './backups/backups.contract';
 import * as budgets from './budgets/budgets.contract';
 import * as cards from './cards/cards.contract';
 import * as collegeMajors from './college-majors/college-majors.contract';
@@ -64,6 +65,7 @@ export const allEndpoints = {
   ...secondFactor,
   ...securityNotices,
   ...signIns,
+  ...backups,
   ...budgets,
   ...serverStatus,
   ...cards,
@@ -132,6 +134,7 @@ export * from './auth/auth.contract';
 export * from './auth/secondFactor.contract';
 export * from './auth/securityNotices.contract';
 export * from './auth/signIns.contract';
+export * from './backups/backups.contract';
 export * from './budgets/budgets.contract';
 export * from './server-status/server-status.contract';
 export * from './cards/cards.contract';

@@ -5,6 +5,7 @@ export * from './auth/securityNotices.resource';
 export * from './auth/signIns.resource';
 export * from './auth/auth.resource';
 export * from './auth/downloadByTicket';
+export * from './backups/backups.resource';
 export * from './budgets/budgets.resource';
 export * from './cards/cards.resource';
 export * from './college-majors/college-majors.resource';

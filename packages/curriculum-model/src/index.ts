@@ -1,4 +1,5 @@
 export * from './assistant';
+export * from './backups';
 export * from './budgets';
 export * from './cards';
 export * from './college-majors';

@@ -3,6 +3,7 @@ import type { Account } from '@college/curriculum-widgets/account/Account';
 import type { AppShell } from '@college/curriculum-widgets/shell/AppShell';
 import type { ApprovalSteps } from '@college/curriculum-widgets/reviews/ApprovalSteps';
 import type { AssistantFill } from '@college/curriculum-widgets/assistant/AssistantFill';
+import type { BackupStatus } from '@college/curriculum-widgets/people/BackupStatus';
 import type { BindingForm } from '@college/curriculum-widgets/matrices/BindingForm';
 import type { CollegeMajorEditor } from '@college/curriculum-widgets/college-majors/CollegeMajorEditor';
 import type { CollegeMajorList } from '@college/curriculum-widgets/college-majors/CollegeMajorList';
@@ -147,6 +148,7 @@ export interface CollegeWidgets {
   'college-app-shell': typeof AppShell;
   'college-approval-steps': typeof ApprovalSteps;
   'college-assistant-fill': typeof AssistantFill;
+  'college-backup-status': typeof BackupStatus;
   'college-binding-form': typeof BindingForm;
   'college-college-major-editor': typeof CollegeMajorEditor;
   'college-college-major-list': typeof CollegeMajorList;

@@ -15,11 +15,14 @@ import { createDatabase } from '../db/testing/createDatabase';
 import { allRecords, loadDump } from '../db/testing/loadDump';
 import { lostRecords } from '../db/testing/lostRecords';
 import { createLog } from '../http/log';
-import { askServer, serveBackups } from './backupSocket';
+import { askServer, tellServer } from './askServer';
+import { connectToServer, serveBackups } from './backupSocket';
 import { decryptedText } from './encryption';
 import { makeBackup } from './makeBackup';
 import { BackupError } from './messages';
-import { packArchive } from './packArchive';
+import { moveRecords } from './moveRecords';
+import { readBackupRecord } from './noteBackups';
+import { packArchive, type MakeArchive } from './packArchive';
 import { openArchive, type OpenArchive } from './readArchive';
 import { restoreArchive } from './restoreArchive';
 
@@ -31,6 +34,15 @@ beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'college-backup-'));
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
+
+/** The bytes of an archive, and what is said of it. */
+async function bytesOf(make: MakeArchive) {
+  const parts: Buffer[] = [];
+  const packed = await make(async (bytes) => {
+    for await (const part of bytes) parts.push(part);
+  });
+  return { ...packed, bytes: Buffer.concat(parts) };
+}
 
 function archiveOf(bytes: Uint8Array, keys = {}): Promise<OpenArchive> {
   return openArchive(decryptedText(Readable.from([Buffer.from(bytes)]), keys));
@@ -58,7 +70,7 @@ describeOnEachEngine('an archive', (database) => {
     await seedSampleProgramme(database.current);
     await db.insert(schema.settings).values(hardValues().map((value, index) => ({ key: `hard ${index} \u2028'"\\\n`, value })));
     before = await allRecords(db);
-    bytes = Buffer.concat((await packArchive(database.current, new Date())).parts);
+    ({ bytes } = await bytesOf((take) => packArchive(database.current, new Date(), take)));
   });
 
   const intoFolder = async (folder: string, isReplacing: boolean, some = bytes) =>
@@ -134,8 +146,8 @@ describeOnEachEngine('an archive', (database) => {
     const { db } = database.current;
     await loadDump(db, '0016_ticket_ends_with_sign_in');
     const earlier = await allRecords(db);
-    const { parts } = await packArchive(database.current, new Date());
-    const archive = await archiveOf(Buffer.concat(parts));
+    const { bytes: packed } = await bytesOf((take) => packArchive(database.current, new Date(), take));
+    const archive = await archiveOf(packed);
     expect(archive.head.migration.name).toBe('0016_ticket_ends_with_sign_in');
     const url = await createDatabase(serverUrl ?? '', `college_restored_${randomUUID().replaceAll('-', '')}`);
     await restoreArchive(archive, { url }, { isReplacing: false });
@@ -146,7 +158,7 @@ describeOnEachEngine('an archive', (database) => {
 });
 
 describeOnEachEngine('a backup', (database) => {
-  const made = async () => await packArchive(database.current, new Date());
+  const made: MakeArchive = (take) => packArchive(database.current, new Date(), take);
   const write = (file: string, keys: object) => makeBackup(made, path.join(place, file), keys, { isVerified: false });
   const opened = async (file: string, keys: object) =>
     (await openArchive(decryptedText(createReadStream(path.join(place, file)), keys))).head;
@@ -161,6 +173,10 @@ describeOnEachEngine('a backup', (database) => {
     expect(await opened(byPassphrase, { passphrase: 'orchard' })).toMatchObject({ engine: database.engine });
     await expect(opened(byPassphrase, { passphrase: 'orchards' })).rejects.toThrow('does not open this backup');
     await expect(opened(byKey, { identity: await generateX25519Identity() })).rejects.toThrow('does not open this backup');
+    // Verified with a key that nobody has afterwards.
+    const verified = path.join(place, `${database.engine}-verified.age`);
+    await makeBackup(made, verified, { recipient: await identityToRecipient(identity) }, { isVerified: true });
+    expect(await opened(path.basename(verified), { identity })).toMatchObject({ engine: database.engine });
     await expect(opened(byKey, {})).rejects.toThrow('is encrypted');
     await expect(write('wrong', { recipient: 'age1' })).rejects.toThrow('is not valid');
     await expect(access(path.join(place, 'wrong.part'))).rejects.toThrow('ENOENT');
@@ -173,7 +189,7 @@ describeOnEachEngine('a backup', (database) => {
         return await act({ query } as unknown as pg.ClientBase);
       });
     const file = path.join(place, `${database.engine}-half`);
-    const packing = () => packArchive({ engine: database.engine, alone }, new Date());
+    const packing: MakeArchive = (take) => packArchive({ engine: database.engine, alone }, new Date(), take);
     await expect(makeBackup(packing, file, {}, { isVerified: false })).rejects.toThrow('gone');
     await expect(access(`${file}.part`)).rejects.toThrow('ENOENT');
   });
@@ -199,10 +215,10 @@ describeOnEachEngine('a backup', (database) => {
     })();
     await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
     const known = acknowledged.length;
-    const { parts } = await made();
+    const { bytes } = await bytesOf(made);
     isOver = true;
     await writing;
-    const { records } = await archiveOf(Buffer.concat(parts));
+    const { records } = await archiveOf(bytes);
     const keys: string[] = [];
     for await (const { lines } of records()) keys.push(...lines.flatMap((line) => line.match(/written \d+ (left|right)/g) ?? []));
     const pairs = keys.filter((key) => key.endsWith('left')).length;
@@ -216,14 +232,34 @@ it('is given by the server that works on the folder, to its own user alone', asy
   const folder = path.join(place, 'served');
   const database = await openDatabase({ folder, logger: silentLogger });
   const stop = await serveBackups(database, folder, createLog('silent'));
+  const asked: MakeArchive = async (take) => (await askServer(folder))!(take);
   expect((await stat(path.join(folder, 'backup.sock'))).mode & 0o777).toBe(0o600);
-  const [first, second] = await Promise.all([askServer(folder), askServer(folder)]);
-  expect(first?.contents).toEqual(second?.contents);
-  expect(first?.waitMilliseconds).toBeGreaterThan(0);
-  expect((await archiveOf(Buffer.concat(first?.parts ?? []))).head.engine).toBe('embedded');
-  const made = await makeBackup(async () => (await askServer(folder))!, path.join(place, 'verified'), {}, { isVerified: true });
-  expect(made).toMatchObject({ isVerified: true, digest: first?.contents.digest });
+  const [first, second] = await Promise.all([bytesOf(asked), bytesOf(asked)]);
+  expect(first.contents).toEqual(second.contents);
+  expect(first.waitMilliseconds).toBeGreaterThan(0);
+  expect((await archiveOf(first.bytes)).head.engine).toBe('embedded');
+  const made = await makeBackup(asked, path.join(place, 'verified'), {}, { isVerified: true });
+  expect(made).toMatchObject({ file: 'verified', isVerified: true, digest: first.contents.digest });
+  expect(await tellServer(folder, made)).toBe(true);
+  expect((await readBackupRecord(database.db)).last).toEqual(made);
+  // One who says nothing and does not leave.
+  const silent = await connectToServer(folder);
   await stop();
+  silent?.destroy();
   expect(await askServer(folder)).toBeUndefined();
+  expect((await readdir(folder)).filter((name) => name.startsWith('backup.'))).toEqual([]);
   await database.close();
+});
+
+it.runIf(serverUrl)('is moved from a folder into PostgreSQL, not while a server works on the folder and not over records', async () => {
+  const folder = path.join(place, 'moved');
+  const database = await openDatabase({ folder, logger: silentLogger });
+  await seedSampleProgramme(database);
+  const before = await allRecords(database.db);
+  const url = await createDatabase(serverUrl ?? '', `college_moved_${randomUUID().replaceAll('-', '')}`);
+  await expect(moveRecords(folder, url)).rejects.toThrow('in use by another process');
+  await database.close();
+  await moveRecords(folder, url);
+  expect(await recordsAt({ url })).toEqual(before);
+  await expect(moveRecords(folder, url)).rejects.toThrow('holds records already');
 });

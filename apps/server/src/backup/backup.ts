@@ -1,12 +1,14 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
+import { inBothLanguages } from '../admin/messages';
 import { openDatabase, type DatabaseLogger } from '../db';
 import { onOwnClient } from '../db/openPostgres';
 import { readOptions, type Options } from '../options';
-import { askServer } from './backupSocket';
+import { askServer, tellServer } from './askServer';
+import type { MadeBackup } from './backupRecord';
 import { makeBackup } from './makeBackup';
-import { BackupError, backupMessages } from './messages';
-import { packArchive, type PackedArchive } from './packArchive';
+import { backupMessages } from './messages';
+import { noteGoodBackup } from './noteBackups';
+import { packArchive, type MakeArchive } from './packArchive';
+import { packFolder } from './packFolder';
 import { fromHere, runCommand } from './runCommand';
 
 const silent: DatabaseLogger = { info() {}, warn() {}, error() {} };
@@ -17,27 +19,32 @@ await runCommand(
   { to: { type: 'string' }, recipient: { type: 'string' }, 'no-verify': { type: 'boolean' } },
   'to',
   async ({ to, recipient, 'no-verify': isUnverified }) => {
-    const passphrase = process.env.BACKUP_PASSPHRASE;
-    const keys = { ...(recipient ? { recipient: String(recipient) } : {}), ...(passphrase ? { passphrase } : {}) };
     const options = readOptions([], process.env);
-    return backupMessages.backedUp(await makeBackup(() => archiveOf(options), fromHere(to), keys, { isVerified: !isUnverified }));
+    const keys = { ...options.backupKeys, ...(recipient ? { recipient: String(recipient) } : {}) };
+    const make = (archive: MakeArchive) => makeBackup(archive, fromHere(to), keys, { isVerified: !isUnverified });
+    const made = await backUp(options, make);
+    // The file is whole: that the database does not say so is no failure of the backup.
+    const isNoted = await note(options, made).catch(() => false);
+    if (!isNoted) process.stderr.write(`${inBothLanguages(backupMessages.notNoted)}\n`);
+    return backupMessages.backedUp(made);
   },
 );
 
-async function archiveOf({ databaseUrl, directUrl, dataFolder }: Options): Promise<PackedArchive> {
-  const now = new Date();
+async function backUp({ databaseUrl, directUrl, dataFolder }: Options, make: (archive: MakeArchive) => Promise<MadeBackup>) {
   const url = directUrl ?? databaseUrl;
-  if (url) return await packArchive({ engine: 'postgres', alone: (act) => onOwnClient(url, act) }, now);
-  // A folder without a database must not get one.
-  await access(path.join(dataFolder, 'data')).catch((error: unknown) => {
-    throw new BackupError(backupMessages.noDatabase(dataFolder), { cause: error });
-  });
+  if (url) return await make((take) => packArchive({ engine: 'postgres', alone: (act) => onOwnClient(url, act) }, new Date(), take));
   const fromServer = await askServer(dataFolder);
-  if (fromServer) return fromServer;
-  const database = await openDatabase({ folder: dataFolder, logger: silent });
+  if (fromServer) return await make(fromServer);
+  return await make((take) => packFolder(dataFolder, take));
+}
+
+async function note({ databaseUrl, directUrl, dataFolder }: Options, made: MadeBackup): Promise<boolean> {
+  const url = directUrl ?? databaseUrl;
+  if (!url && (await tellServer(dataFolder, made))) return true;
+  const database = await openDatabase({ ...(url ? { url } : { folder: dataFolder }), logger: silent });
   try {
-    // Nobody else is there to wait.
-    return { ...(await packArchive(database, now)), waitMilliseconds: 0 };
+    await noteGoodBackup(database, made);
+    return true;
   } finally {
     await database.close();
   }

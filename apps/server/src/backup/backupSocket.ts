@@ -1,20 +1,28 @@
 import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Bilingual } from '@college/curriculum-model';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { OpenDatabase } from '../db';
 import { withShortPath } from '../db/folderLock';
-import type { Contents } from './archiveFormat';
+import { madeBackupSchema } from './backupRecord';
 import { explainBackup } from './explainBackup';
-import { BackupError, backupMessages } from './messages';
-import { packArchive, type PackedArchive } from './packArchive';
+import { firstLine } from './firstLine';
+import type { PackedArchive } from './packArchive';
+import { removeSpools, spoolArchive } from './spoolArchive';
+import { noteGoodBackup } from './noteBackups';
 
 const socketName = 'backup.sock';
+const patienceMilliseconds = 60_000;
 
-/** What comes before the bytes of an archive. */
-type Reply = { bytes: number; contents: Contents; waitMilliseconds: number } | { refusal: Bilingual };
+/** What the command says first: that it wants an archive, or what became of one. */
+const requestSchema = z.union([z.object({ wants: z.literal('archive') }), z.object({ made: madeBackupSchema })]);
+export type BackupRequest = z.output<typeof requestSchema>;
+
+/** What is answered; the bytes of an archive follow. */
+export type BackupReply = ({ bytes: number } & PackedArchive) | { refusal: Bilingual } | { noted: true };
 
 /**
  * Gives an archive to whoever connects to a socket in the folder, which only the user of this process may; the returned function ends it. Windows has no such
@@ -23,22 +31,23 @@ type Reply = { bytes: number; contents: Contents; waitMilliseconds: number } | {
 export async function serveBackups(database: OpenDatabase, folder: string, log: Logger): Promise<() => Promise<void>> {
   const place = path.join(folder, socketName);
   if (process.platform === 'win32' || database.engine !== 'embedded') return async () => undefined;
-  const callers = new Set<net.Socket>();
-  // One after another: two archives at once are twice the memory.
-  let turn: Promise<unknown> = Promise.resolve();
+  const callers = new Map<net.Socket, Promise<void>>();
   const server = net.createServer((caller) => {
-    callers.add(caller);
-    caller.on('close', () => callers.delete(caller));
+    // Whoever neither reads nor leaves keeps nobody from stopping the server.
+    caller.setTimeout(patienceMilliseconds, () => caller.destroy(new Error('nothing was read for a minute')));
     caller.on('error', (error) => log.warn({ error: error.message }, 'whoever asked for a backup left'));
-    turn = turn.then(() => answer(database, caller, log));
+    const answered = answer(database, folder, caller, log);
+    callers.set(caller, answered);
+    void answered.finally(() => callers.delete(caller));
   });
-  // The folder is this process's alone: one that is there was left by a process that ended.
+  // The folder is this process's alone: what is there was left by a process that ended.
   await rm(place, { force: true });
+  await removeSpools(folder);
   await withShortPath(folder, (shortPlace) => listenPrivately(server, path.join(shortPlace, socketName)));
   return async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await turn;
-    for (const caller of callers) caller.destroy();
+    for (const caller of callers.keys()) caller.destroy();
+    await Promise.all(callers.values());
     await closed;
     await rm(place, { force: true });
   };
@@ -49,30 +58,45 @@ function listenPrivately(server: net.Server, place: string): Promise<void> {
     server.once('error', reject);
     // The socket is made inside `listen`, with mode 0600 from the beginning.
     const mask = process.umask(0o177);
-    server.listen(place, () => resolve());
-    process.umask(mask);
+    try {
+      server.listen(place, () => resolve());
+    } finally {
+      process.umask(mask);
+    }
     server.unref();
   });
 }
 
-async function answer(database: OpenDatabase, caller: net.Socket, log: Logger): Promise<void> {
+async function answer(database: OpenDatabase, folder: string, caller: net.Socket, log: Logger): Promise<void> {
+  const say = (reply: BackupReply) => caller.write(`${JSON.stringify(reply)}\n`);
   try {
-    const { parts, contents, waitMilliseconds } = await packArchive(database, new Date());
-    const bytes = parts.reduce((sum, part) => sum + part.length, 0);
-    caller.write(`${JSON.stringify({ bytes, contents, waitMilliseconds } satisfies Reply)}\n`);
-    for (const part of parts) caller.write(part);
-    log.info({ bytes, waitMilliseconds }, 'a backup was given to the command');
+    const { line } = await firstLine(caller);
+    const request = requestSchema.parse(JSON.parse(line));
+    if ('made' in request) {
+      await noteGoodBackup(database, request.made);
+      say({ noted: true });
+      caller.end();
+      return;
+    }
+    const { waitMilliseconds } = await spoolArchive(database, folder, new Date(), async (bytes, size, packed) => {
+      say({ bytes: size, ...packed });
+      await pipeline(bytes, caller);
+    });
+    log.info({ waitMilliseconds }, 'a backup was given to the command');
   } catch (error) {
+    if (caller.destroyed) {
+      log.warn({ err: error }, 'a backup was not taken to its end');
+      return;
+    }
     log.error({ err: error }, 'a backup failed');
-    caller.write(`${JSON.stringify({ refusal: explainBackup(error, 'database') } satisfies Reply)}\n`);
+    say({ refusal: explainBackup(error, 'database') });
+    caller.end();
   }
-  caller.end();
 }
 
-/** Asks the server that works on a folder for an archive; undefined where none answers. */
-export async function askServer(folder: string): Promise<PackedArchive | undefined> {
-  const caller = await withShortPath(folder, (shortPlace) => connected(path.join(shortPlace, socketName)));
-  return caller && (await readReply(caller));
+/** Connects to the server that works on a folder; undefined where none is there. */
+export async function connectToServer(folder: string): Promise<net.Socket | undefined> {
+  return await withShortPath(folder, (shortPlace) => connected(path.join(shortPlace, socketName)));
 }
 
 function connected(place: string): Promise<net.Socket | undefined> {
@@ -81,18 +105,4 @@ function connected(place: string): Promise<net.Socket | undefined> {
     const isAbsent = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ECONNREFUSED';
     caller.once('error', (error) => (isAbsent(error) ? resolve(undefined) : reject(error)));
   });
-}
-
-async function readReply(caller: Readable): Promise<PackedArchive> {
-  const all: Buffer[] = [];
-  for await (const part of caller) all.push(part as Buffer);
-  const whole = Buffer.concat(all);
-  const end = whole.indexOf('\n');
-  if (end < 0) throw new BackupError(backupMessages.serverFailed('…'));
-  const reply = JSON.parse(whole.toString('utf8', 0, end)) as Reply;
-  if ('refusal' in reply) throw new BackupError(reply.refusal);
-  const bytes = whole.subarray(end + 1);
-  // A server that ended meanwhile has cut it.
-  if (bytes.length !== reply.bytes) throw new BackupError(backupMessages.serverFailed(`${bytes.length}/${reply.bytes}`));
-  return { parts: [bytes], contents: reply.contents, waitMilliseconds: reply.waitMilliseconds };
 }

@@ -8,20 +8,27 @@ import { BackupError, backupMessages } from './messages';
 export interface Keys {
   passphrase?: string;
   recipient?: string;
+  /** Another recipient, of whoever verifies the archive. */
+  verifier?: string;
   /** The secret key of a recipient. */
   identity?: string;
 }
+
+/** What closes a backup; a recipient counts before a passphrase. */
+export type BackupKeys = Pick<Keys, 'passphrase' | 'recipient'>;
 
 const ageMark = 'age-encryption.org/v1\n';
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 
 /** The bytes encrypted in the age format; as they are where no key is given. */
-export async function encrypted(bytes: Readable, { passphrase, recipient }: Keys): Promise<Readable> {
+export async function encrypted(bytes: Readable, { passphrase, recipient, verifier }: Keys): Promise<Readable> {
   if (!passphrase && !recipient) return bytes;
   const encrypter = new Encrypter();
   try {
-    if (recipient) encrypter.addRecipient(recipient);
-    else if (passphrase) encrypter.setPassphrase(passphrase);
+    if (recipient) {
+      encrypter.addRecipient(recipient);
+      if (verifier) encrypter.addRecipient(verifier);
+    } else if (passphrase) encrypter.setPassphrase(passphrase);
   } catch (error) {
     throw new BackupError(backupMessages.wrongKey, { cause: error });
   }

@@ -8,6 +8,7 @@ export function explainBackup(error: unknown, place: string): Bilingual {
   const { code, path = place, syscall } = Object(error) as NodeJS.ErrnoException;
   if (code === '42501') return backupMessages.noRightInDatabase;
   if (syscall && code === 'ENOENT') return backupMessages.noFile(path);
+  if (syscall && code === 'EEXIST') return backupMessages.partExists(path);
   if (code === 'ENOSPC' || code === 'EDQUOT') return backupMessages.diskFull(path);
   if (syscall && /^(EACCES|EPERM|EROFS)$/.test(String(code))) return backupMessages.noRight(path);
   // Sentences of the database are in both languages already.

@@ -3,45 +3,61 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { syncFolder } from '../db/syncFolder';
 import { countRecords } from './archiveFormat';
-import { decryptedText, encrypted, type Keys } from './encryption';
+import { decryptedText, encrypted, type BackupKeys } from './encryption';
 import { BackupError, backupMessages } from './messages';
-import type { PackedArchive } from './packArchive';
-import type { MadeBackup } from './madeBackup';
-import { openArchive, type OpenArchive } from './readArchive';
+import type { MakeArchive } from './packArchive';
+import type { MadeBackup } from './backupRecord';
+import { openArchive } from './readArchive';
 import { verifyArchive } from './verifyArchive';
+
+export interface BackupOptions {
+  isVerified: boolean;
+  /** Ends it, so that nothing of it is left. */
+  signal?: AbortSignal;
+}
 
 /** Writes an archive to a file that has its name only once it is whole, on the disk, and was restored with the same digest. */
 export async function makeBackup(
-  archive: () => Promise<PackedArchive>,
+  archive: MakeArchive,
   file: string,
-  keys: Keys,
-  { isVerified }: { isVerified: boolean },
+  keys: BackupKeys,
+  { isVerified, signal }: BackupOptions,
 ): Promise<MadeBackup> {
   if (await exists(file)) throw new BackupError(backupMessages.fileExists(file));
   const part = `${file}.part`;
   // Nothing is read that has no place to go to.
   await (await open(part, 'wx', 0o600)).close();
   try {
-    const { parts, contents, waitMilliseconds } = await archive();
-    await pipeline(await encrypted(Readable.from(parts), keys), createWriteStream(part, { flags: 'r+', flush: true }));
-    // What is encrypted for others cannot be opened here: then its bytes of before are restored.
-    const isOpened = !keys.recipient || keys.identity !== undefined;
-    const written = isOpened ? decryptedText(createReadStream(part), keys) : decryptedText(Readable.from(parts), {});
-    if (isVerified) await requireDigest(await openArchive(written), contents.digest);
+    // A recipient's secret key is elsewhere: a second key, which this process forgets, opens the file to verify it.
+    const identity = isVerified && keys.recipient ? await generateX25519Identity() : undefined;
+    const own = identity ? { ...keys, verifier: await identityToRecipient(identity) } : keys;
+    const { contents, madeAt, waitMilliseconds } = await archive(async (bytes) => {
+      await pipeline(await encrypted(Readable.from(bytes), own), createWriteStream(part, { flags: 'r+', flush: true }), { signal });
+    });
+    if (isVerified) {
+      const opened = await openArchive(untilAborted(decryptedText(createReadStream(part), { ...keys, identity }), signal));
+      if ((await verifyArchive(opened)).digest !== contents.digest) throw new BackupError(backupMessages.differs);
+    }
     const { size } = await stat(part);
     await rename(part, file);
     await syncFolder(path.dirname(file));
-    return { file, bytes: size, records: countRecords(contents), digest: contents.digest, waitMilliseconds, isVerified };
+    const { digest } = contents;
+    const name = path.basename(file);
+    return { file: name, time: madeAt, bytes: size, records: countRecords(contents), digest, waitMilliseconds, isVerified };
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
 }
 
-async function requireDigest(archive: OpenArchive, digest: string): Promise<void> {
-  if ((await verifyArchive(archive)).digest !== digest) throw new BackupError(backupMessages.differs);
+async function* untilAborted(text: AsyncIterable<string>, signal: AbortSignal | undefined): AsyncGenerator<string> {
+  for await (const part of text) {
+    signal?.throwIfAborted();
+    yield part;
+  }
 }
 
 function exists(file: string): Promise<boolean> {

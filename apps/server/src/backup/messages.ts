@@ -1,5 +1,5 @@
 import type { Bilingual } from '@college/curriculum-model';
-import type { MadeBackup } from './madeBackup';
+import type { MadeBackup } from './backupRecord';
 
 /** Sentences of backup and restore; a terminal has no language setting, so each is shown in both. */
 export const backupMessages = {
@@ -48,6 +48,10 @@ export const backupMessages = {
     en: 'The backup is encrypted. Give its passphrase as BACKUP_PASSPHRASE, or name the file of its secret key with --identity.',
   },
   fileExists: (file: string): Bilingual => ({ zh: `${file} 已存在，没有覆盖它。`, en: `${file} exists and was not overwritten.` }),
+  partExists: (file: string): Bilingual => ({
+    zh: `${file} 已存在：另一次备份正在进行，或者中途被终止。若没有备份正在进行，请删除它。`,
+    en: `${file} exists: another backup is being made, or one was killed. Delete it where none is being made.`,
+  }),
   noFile: (file: string): Bilingual => ({ zh: `找不到文件 ${file}。`, en: `There is no file ${file}.` }),
   diskFull: (place: string): Bilingual => ({
     zh: `${place} 所在的磁盘已满。没有留下不完整的备份或恢复。`,
@@ -66,8 +70,8 @@ export const backupMessages = {
     en: `There is no database in ${place}, so there is nothing to back up.`,
   }),
   backupUsage: {
-    zh: '备份数据库中的全部记录，服务器可以正在运行。\n\n  npm run backup -- --to 文件 [--recipient age1…] [--no-verify]\n\n口令通过环境变量 BACKUP_PASSPHRASE 提供；不提供口令和接收者时不加密。默认把备份恢复到临时数据库并比较校验值。',
-    en: 'Backs up every record of the database; the server may be running.\n\n  npm run backup -- --to FILE [--recipient age1…] [--no-verify]\n\nBACKUP_PASSPHRASE holds a passphrase; without one and without a recipient nothing is encrypted. The backup is restored into a temporary database and compared unless told otherwise.',
+    zh: '备份数据库中的全部记录，服务器可以正在运行。\n\n  npm run backup -- --to 文件 [--recipient age1…] [--no-verify]\n\n接收者也可以用环境变量 BACKUP_RECIPIENT、口令用 BACKUP_PASSPHRASE 提供；都不提供时不加密。默认把备份恢复到临时数据库并比较校验值。',
+    en: 'Backs up every record of the database; the server may be running.\n\n  npm run backup -- --to FILE [--recipient age1…] [--no-verify]\n\nBACKUP_RECIPIENT holds a recipient, too, BACKUP_PASSPHRASE a passphrase; without one of them nothing is encrypted. The backup is restored into a temporary database and compared unless told otherwise.',
   },
   restoreUsage: {
     zh: '把备份恢复到一个空数据库；默认是服务器使用的那个，请先停止服务器。\n\n  npm run restore -- --from 文件 [--into 文件夹或 postgres://…] [--identity 私钥文件] [--replace]\n\n口令通过环境变量 BACKUP_PASSPHRASE 提供。',
@@ -80,6 +84,26 @@ export const backupMessages = {
   restored: ({ records, digest }: { records: number; digest: string }): Bilingual => ({
     zh: `已恢复 ${records} 条记录，校验值 ${digest} 与备份一致。`,
     en: `Restored ${records} records; the digest ${digest} is that of the backup.`,
+  }),
+  seeLog: {
+    zh: '出现意外错误，原因见服务器日志。',
+    en: 'An unexpected error; the log of the server has the reason.',
+  },
+  notNoted: {
+    zh: '备份已完成，但没有记入数据库，所以「用户管理 > 备份」中看不到它。',
+    en: 'The backup is complete, but the database could not note it, so People > Backups does not show it.',
+  },
+  moveUsage: {
+    zh: '把内置数据库的全部记录搬到一个空的 PostgreSQL 数据库。请先停止服务器。\n\n  npm run move -- --into postgres://…\n\n不写 --into 时搬到 DATABASE_URL。搬完后用该 DATABASE_URL 启动服务器；原来的文件夹保持不变。',
+    en: 'Moves every record of the embedded database into an empty PostgreSQL database. Stop the server first.\n\n  npm run move -- --into postgres://…\n\nWithout --into it goes to DATABASE_URL. Then start the server with that DATABASE_URL; the folder stays as it is.',
+  },
+  noTarget: {
+    zh: '请用 --into 或 DATABASE_URL 指定 PostgreSQL 数据库。没有改变任何内容。',
+    en: 'Name the PostgreSQL database with --into or DATABASE_URL. Nothing was changed.',
+  },
+  moved: ({ records, digest }: { records: number; digest: string }): Bilingual => ({
+    zh: `已搬移 ${records} 条记录；PostgreSQL 中的校验值 ${digest} 与内置数据库一致。请用该 DATABASE_URL 启动服务器。`,
+    en: `Moved ${records} records; the digest ${digest} in PostgreSQL is that of the embedded database. Start the server with that DATABASE_URL.`,
   }),
   serverFailed: (reason: string): Bilingual => ({
     zh: `正在运行的服务器没有完成备份：${reason}`,

@@ -6,16 +6,22 @@ import type { Contents } from './archiveFormat';
 import { BackupError, backupMessages } from './messages';
 import { archiveText } from './writeArchive';
 
-/** A compressed archive in memory, and how long everybody waited for it. */
+/** What is in an archive that was made, and how long everybody waited for it. */
 export interface PackedArchive {
-  parts: Buffer[];
   contents: Contents;
+  madeAt: string;
   /** On PostgreSQL nobody waits. */
   waitMilliseconds: number;
 }
 
-/** Makes an archive of everything in the database. It stays in memory, so that on the embedded engine nobody waits for a disk or a reader. */
-export async function packArchive(database: Pick<OpenDatabase, 'alone' | 'engine'>, now: Date): Promise<PackedArchive> {
+/** Takes the bytes of a compressed archive while it is made. */
+export type TakeBytes = (bytes: AsyncIterable<Buffer>) => Promise<void>;
+
+/** Makes an archive and gives its bytes away. */
+export type MakeArchive = (take: TakeBytes) => Promise<PackedArchive>;
+
+/** Makes an archive of everything in the database. On the embedded engine everybody waits until the last byte was taken. */
+export async function packArchive(database: Pick<OpenDatabase, 'alone' | 'engine'>, now: Date, take: TakeBytes): Promise<PackedArchive> {
   return await database.alone(async (client) => {
     const begun = performance.now();
     if (!(await newestMigration(client)).name) throw new BackupError(backupMessages.newerDatabase);
@@ -23,16 +29,10 @@ export async function packArchive(database: Pick<OpenDatabase, 'alone' | 'engine
     const text = async function* () {
       contents = yield* archiveText(client, database.engine, now);
     };
-    const parts: Buffer[] = [];
-    await pipeline(
-      text,
-      // As fast as it can be: others wait meanwhile.
-      createGzip({ level: 3 }),
-      async (packed: AsyncIterable<Buffer>) => {
-        for await (const part of packed) parts.push(part);
-      },
-    );
+    // As fast as it can be: others wait meanwhile.
+    await pipeline(text, createGzip({ level: 3 }), take);
     if (!contents) throw new BackupError(backupMessages.damaged);
-    return { parts, contents, waitMilliseconds: database.engine === 'embedded' ? Math.round(performance.now() - begun) : 0 };
+    const waitMilliseconds = database.engine === 'embedded' ? Math.round(performance.now() - begun) : 0;
+    return { contents, madeAt: now.toISOString(), waitMilliseconds };
   });
 }

@@ -13,13 +13,13 @@ export type Given = Record<string, string | boolean | undefined>;
 export async function runCommand(
   usage: Bilingual,
   options: NonNullable<ParseArgsConfig['options']>,
-  needed: string,
+  needed: string | undefined,
   act: (given: Given) => Promise<Bilingual>,
 ): Promise<void> {
   try {
     const { values } = parseArgs({ args: process.argv.slice(2), options: { ...options, help: { type: 'boolean' } } });
     const given = values as Given;
-    if (given.help || !given[needed]) {
+    if (given.help || (needed && !given[needed])) {
       (given.help ? stdout : stderr).write(`${inBothLanguages(usage)}\n`);
       process.exitCode = given.help ? 0 : 1;
       return;

@@ -1,5 +1,6 @@
 import { usualTimeZone, type Budgets } from '@college/curriculum-model';
 import type { Logger } from 'pino';
+import type { BackupSchedule } from '../backup/backupSchedule';
 import { usualBudgets } from '../budgets/budgets';
 import type { OpenDatabase } from '../db';
 import type { Postman } from '../outbox/postman';
@@ -43,6 +44,8 @@ export interface ServerSettings {
   timeZone: string;
   /** Where weaknesses are reported, as a mailto: or https: address; the project's own page by default. */
   securityContact?: string;
+  /** When backups are made by themselves; by hand alone where absent. */
+  backups?: BackupSchedule;
   /** The mail server; none by default. */
   mail?: MailSettings;
   /** The outside model behind the assistant; none by default. */

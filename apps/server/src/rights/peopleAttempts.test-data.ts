@@ -147,6 +147,7 @@ export const peopleAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   { endpoint: contract.getServerStatus, act: 'collegeManage', request: () => ({}), isHiddenFromDemo: true },
+  { endpoint: contract.getBackups, act: 'collegeManage', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.listBudgets, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
   {
     endpoint: contract.saveBudgets,

@@ -239,6 +239,7 @@ export const exampleInputs = {
   getCollegeRules: {},
   saveCollegeRules: { body: { version: 0, settings: { 'goal.count': { level: 'warning' as const, options: { max: 8 } } } } },
   getServerStatus: {},
+  getBackups: {},
   listBudgets: { query: page },
   saveBudgets: {
     body: { id: 1005, version: 0, limits: { storedBytes: null, emptyUnits: 60, eventStreams: null, waitingFiles: null, feedbacks: null } },

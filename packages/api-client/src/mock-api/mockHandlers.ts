@@ -3,6 +3,7 @@ import { authMocks } from '../auth/auth.mock';
 import { secondFactorMocks } from '../auth/secondFactor.mock';
 import { securityNoticesMocks } from '../auth/securityNotices.mock';
 import { signInMocks } from '../auth/signIns.mock';
+import { backupMocks } from '../backups/backups.mock';
 import { budgetMocks } from '../budgets/budgets.mock';
 import { editionFindingMocks } from '../editions/findings.mock';
 import { quickFixMocks } from '../editions/fixes.mock';
@@ -65,6 +66,7 @@ export const mockHandlers: MockHandlers = {
   ...secondFactorMocks,
   ...securityNoticesMocks,
   ...signInMocks,
+  ...backupMocks,
   ...budgetMocks,
   ...serverStatusMocks,
   ...ruleMocks,

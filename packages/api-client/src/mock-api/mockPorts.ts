@@ -3,6 +3,7 @@ import { createAccount } from '../auth/account.resource';
 import { createSecondFactor } from '../auth/secondFactor.resource';
 import { createSecurity } from '../auth/securityNotices.resource';
 import { createSignIns } from '../auth/signIns.resource';
+import { createBackups } from '../backups/backups.resource';
 import { createBudgets } from '../budgets/budgets.resource';
 import { createEditionFindings } from '../editions/findings.resource';
 import { createNotices } from '../notices/notices.resource';
@@ -72,6 +73,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
   return {
     account: createAccount(client),
     assistant: createAssistant(client),
+    backups: createBackups(client),
     budgets: createBudgets(client),
     cards: createCards(client),
     collegeMajors: createCollegeMajors(client),

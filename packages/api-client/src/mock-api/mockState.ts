@@ -2,6 +2,7 @@ import type { StoredReceipt } from '../editions/rows/storedReceipt';
 import type {
   Acceptance,
   AdditionalInfo,
+  BackupState,
   BudgetLimits,
   Budgets,
   CheckedMajor,
@@ -85,6 +86,8 @@ export interface MockState {
   outbox: MockMail[];
   /** The security log, latest first; the mock notes who signs in and out. */
   security: SecurityEvent[];
+  /** The mock makes none. */
+  backups: BackupState;
   /** What people hold against their budgets; the mock counts nothing itself. */
   holdings: Map<number, Partial<Budgets & { finishedFiles: number }>>;
   /** What is told of the server where that is not the usual; the mock measures nothing. */
@@ -203,6 +206,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     outbox: [],
     serverStatus: {},
     security: [],
+    backups: { schedule: null, last: null, failure: null },
     holdings: new Map(),
     limits: new Map(),
     profiles: new Map(),

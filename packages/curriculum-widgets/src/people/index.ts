@@ -1,3 +1,4 @@
+export * from './BackupStatus';
 export * from './FeedbackInbox';
 export * from './InsertUsers';
 export * from './MailOutbox';

@@ -1,6 +1,7 @@
 import { listQueryOf } from '../../search/listPlace';
 import { useListAddress } from '../../search/useListAddress';
 import {
+  createBackups,
   createBudgets,
   createDeadlines,
   createFeedback,
@@ -15,6 +16,7 @@ import { queryKeys } from '@college/api-client/react';
 import { may } from '@college/curriculum-model';
 import { DeadlinePlan, type DeadlinePlanControls } from '@college/curriculum-widgets/deadlines/DeadlinePlan';
 import { TrashList } from '@college/curriculum-widgets/history/TrashList';
+import { BackupStatus } from '@college/curriculum-widgets/people/BackupStatus';
 import { FeedbackInbox } from '@college/curriculum-widgets/people/FeedbackInbox';
 import { MailOutbox } from '@college/curriculum-widgets/people/MailOutbox';
 import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
@@ -42,7 +44,7 @@ const progressPath = '/manage/progress';
 const statusPath = '/manage/status';
 const unchanged = { isDirty: false, changeCount: 0 };
 
-/** /manage: people, and for college managers the rules, the steps of reviews, the deadlines, the feedback, the mails, the security log and the usage of the college; tab, page and filters are stored in the URL. */
+/** /manage: people, and for college managers the rules, the steps of reviews, the deadlines, the feedback, the mails, the security log, the usage of the college and the backups; tab, page and filters are stored in the URL. */
 export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();
@@ -57,6 +59,7 @@ export function ManageRoute() {
       people: createPeople(quiet),
       feedback: createFeedback(quiet),
       security: createSecurityLog(quiet),
+      backups: createBackups(quiet),
       budgets: createBudgets(quiet),
       rules: createRules(quiet),
       deadlines: createDeadlines(quiet),
@@ -109,6 +112,7 @@ export function ManageRoute() {
             security: (
               <SecurityLog source={sources.security} query={securityQuery(search)} onQueryChange={(query) => show(securityParams(query))} />
             ),
+            backups: <BackupStatus source={sources.backups} />,
             budgets: <PersonBudgets source={sources.budgets} {...list} />,
           }),
           trash: (

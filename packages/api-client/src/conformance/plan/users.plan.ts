@@ -124,6 +124,7 @@ export const usersPlan = [
     outdated: ({ input }) => input,
   }),
   step('getServerStatus', { phase: 'read', input: () => ({}) }),
+  step('getBackups', { phase: 'read', input: () => ({}) }),
   step('listBudgets', { phase: 'read', input: () => ({ query: page }) }),
   step('saveBudgets', {
     phase: 'person',

@@ -1,4 +1,15 @@
 /** Parts of the administration, in their order. */
-export const manageTabs = ['people', 'rules', 'review', 'deadlines', 'feedback', 'mail', 'security', 'budgets', 'trash'] as const;
+export const manageTabs = [
+  'people',
+  'rules',
+  'review',
+  'deadlines',
+  'feedback',
+  'mail',
+  'security',
+  'budgets',
+  'backups',
+  'trash',
+] as const;
 /** One part of the administration. */
 export type ManageTab = (typeof manageTabs)[number];

@@ -9,6 +9,7 @@ export const managePageMessages = defineMessages('managePage', {
     feedback: 'Feedback received',
     security: 'Security log',
     budgets: 'Usage and limits',
+    backups: 'Backups',
     trash: 'Trash',
   },
   zh: {
@@ -17,6 +18,7 @@ export const managePageMessages = defineMessages('managePage', {
     feedback: '收到的反馈',
     security: '安全日志',
     budgets: '用量与限额',
+    backups: '备份',
     trash: '回收站',
   },
 });
