@@ -15,9 +15,9 @@ export function findPostgres() {
 
 /**
  * Starts a private PostgreSQL without passwords, reached by a socket in a folder of its own; nothing of it outlives `stop`.
- * Durability is off: it serves tests. Pass `isDurable` where its speed is measured.
+ * Durability is off: it serves tests. Pass `isDurable` where its speed is measured, and `more` settings as `name=value`.
  */
-export async function start({ isDurable = false } = {}) {
+export async function start({ isDurable = false, more = [] } = {}) {
   const programs = findPostgres();
   if (!programs)
     throw new Error('PostgreSQL is not installed here (no initdb found). Install it, for example: apt-get install -y postgresql');
@@ -26,12 +26,13 @@ export async function start({ isDurable = false } = {}) {
   const data = path.join(folder, 'data');
   run(path.join(programs, 'initdb'), ['-D', data, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
   const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB', 'autovacuum=off'];
-  const settings = ["listen_addresses=''", 'max_connections=200', ...speed].map((setting) => `-c ${setting}`).join(' ');
+  const settings = ["listen_addresses=''", 'max_connections=200', ...speed, ...more].map((setting) => `-c ${setting}`).join(' ');
   const control = (...parameters) => ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} ${settings}`, ...parameters];
   run(path.join(programs, 'pg_ctl'), control('start'));
   let isRunning = true;
   return {
     url: `postgres://app@localhost/postgres?host=${folder}`,
+    folder,
     get pid() {
       return Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
     },

@@ -182,6 +182,28 @@ describeOnEachEngine('a backup', (database) => {
     await expect(access(path.join(place, 'wrong.part'))).rejects.toThrow('ENOENT');
   });
 
+  it('reads large records one by one, and small ones together', async () => {
+    const picture = (key: string) => ({ key, value: randomBytes(3_000_000).toString('base64') });
+    await database.current.db.insert(schema.settings).values([picture('one'), picture('two')]);
+    const fetched: string[] = [];
+    const alone: OpenDatabase['alone'] = (act) =>
+      database.current.alone(async (client) => {
+        const query = (text: string) => {
+          if (text.startsWith('fetch')) fetched.push(text);
+          return client.query(text);
+        };
+        return await act({ query } as unknown as pg.ClientBase);
+      });
+    const { bytes } = await bytesOf((take) => packArchive({ engine: database.engine, alone }, new Date(), take));
+    await database.current.db.delete(schema.settings);
+    expect(fetched).toContain('fetch 1 from records');
+    expect(fetched).toContain('fetch 500 from records');
+    const { records } = await archiveOf(bytes);
+    const lengths: number[] = [];
+    for await (const { table, lines } of records()) if (table === 'settings') lengths.push(...lines.map(({ length }) => length));
+    expect(lengths.filter((length) => length > 4_000_000)).toHaveLength(2);
+  });
+
   it('that the database ends half way is refused, and leaves no file', async () => {
     const alone: OpenDatabase['alone'] = (act) =>
       database.current.alone(async (client) => {

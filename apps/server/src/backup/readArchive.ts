@@ -64,13 +64,17 @@ async function* recordsOf(lines: AsyncGenerator<string>): AsyncGenerator<{ table
 
 /** Only line feeds end a line: readline also takes characters that stand inside texts. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
+  // Joined once: a line may come in thousands of parts.
+  let begun: string[] = [];
   for await (const part of text) {
-    const lines = `${rest}${part}`.split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [first = '', ...others] = part.split('\n');
+    begun.push(first);
+    for (const other of others) {
+      yield begun.join('');
+      begun = [other];
+    }
   }
-  if (rest) throw new BackupError(backupMessages.damaged);
+  if (begun.join('')) throw new BackupError(backupMessages.damaged);
 }
 
 function parsed(line: string): unknown {

@@ -36,9 +36,10 @@ export async function* readRecords(client: pg.ClientBase, tables: readonly Table
     const lines = `select ${line} as line from "${name}"`;
     const key = keys.get(name);
     const ordered = key ? `${lines} order by ${key}` : `select line from (${lines}) r order by line collate "C"`;
+    const count = await rowsAtOnce(client, name, columns);
     await client.query(`declare records no scroll cursor for ${ordered}`);
     for (;;) {
-      const { rows } = await client.query<{ line: string }>('fetch 500 from records');
+      const { rows } = await client.query<{ line: string }>(`fetch ${count} from records`);
       if (rows.length === 0) break;
       for (const row of rows) own.add(row.line);
       yield `${rows.map((row) => row.line).join('\n')}\n`;
@@ -47,6 +48,16 @@ export async function* readRecords(client: pg.ClientBase, tables: readonly Table
     own.end();
   }
   return sum.end(await readNumberings(client));
+}
+
+const mostRows = 500;
+const mostBytes = 4_000_000;
+
+/** How many rows are held in memory at once: pictures of some megabytes are read one by one. */
+async function rowsAtOnce(client: pg.ClientBase, name: string, columns: readonly string[]): Promise<number> {
+  const size = columns.map((column) => `coalesce(pg_column_size("${column}"), 0)`).join(' + ');
+  const { rows } = await client.query<{ largest: number | null }>(`select max(${size})::float8 as largest from "${name}"`);
+  return Math.max(1, Math.min(mostRows, Math.floor(mostBytes / (rows[0]?.largest ?? 1))));
 }
 
 /** By the columns of its primary key: numbers by their value, texts by their bytes, whatever the collation of the database. */
