@@ -11,7 +11,7 @@ const latinTerms =
   /KSA|English|\bEN\b|CSV|Excel|WPS|Word|PDF|xlsx|csv|png|jpe?g|docx|[KM]B\b|\bID\b|Esc|Ctrl|Enter|Shift|Alt|Tab|Home|End|Delete|WebSocket|Chrome|Edge|Firefox|Java|SQL|JSON|UTF-8|base64|CC BY|https?|[\w.-]+@[\w.]+|npm run [\w:]+|^XX$/g;
 
 /** What developers and who installs the server read: names of options, files and fields. */
-const forDevelopers = /\/conformance\/|\/admin\/|notJson|bookMessages\.note|serverStatusMessages/;
+const forDevelopers = /\/conformance\/|\/admin\/|\/server\/src\/backup\/|notJson|bookMessages\.note|serverStatusMessages/;
 
 /** What is quoted as it is typed. */
 const isQuotedCode = /"[^"]*[<>{}=][^"]*"/;
@@ -20,7 +20,7 @@ const isQuotedCode = /"[^"]*[<>{}=][^"]*"/;
 const isLimit = /(most|least|than|first|to|of|limit|the|only) 1 /i;
 /** A one before two or more words in s: a verb, or a word that ends in s. */
 const isOneOfMany =
-  /(?<![\d.–/-])\b1 (?!hours of )(?:[a-z]+ )?(?!(?:is|was|has|does|us|less|this|already|as|pass|class|others|names|loses|binds|supports|goes)\b)[a-z]+s\b/;
+  /(?<![\d.–/-])\b1 (?!hours of )(?:[a-z]+ )?(?!(?:ms|is|was|has|does|us|less|this|already|as|pass|class|others|names|loses|binds|supports|goes)\b)[a-z]+s\b/;
 
 let texts: readonly Text[] = [];
 beforeAll(async () => {
