@@ -1,5 +1,6 @@
 import type { ServerStatus } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
+import { readBackupRecord } from '../backup/noteBackups';
 import type { Queries } from '../db';
 import type { Services } from '../http/services';
 import { countMails } from '../outbox/outboxCounts';
@@ -18,6 +19,7 @@ export async function readStatus(db: Queries, now: Date, { database, settings }:
     sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`,
   );
   const mails = await countMails(db, now);
+  const { last: backup } = await readBackupRecord(db);
   const { copies, documents, matching, streams, lines } = measureProcess(database);
   return {
     time: now.toISOString(),
@@ -50,5 +52,6 @@ export async function readStatus(db: Queries, now: Date, { database, settings }:
       streams,
       pages: lines,
     },
+    ...(backup && { backup: { time: backup.time } }),
   };
 }

@@ -1,6 +1,7 @@
 import { getServerStatus } from '@college/api-client/contract';
 import type { ServerStatus } from '@college/curriculum-model';
 import { beforeEach, expect, it } from 'vitest';
+import { noteGoodBackup } from '../backup/noteBackups';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { cast, setScene } from '../testing/scene';
@@ -21,6 +22,14 @@ describeOnEachEngine('the status of the server', (database) => {
     expect(stored).toMatchObject({ engine: database.engine, migration: expect.stringMatching(/^00\d\d_/), freeBytes: null });
     expect(stored.version).toMatch(/^1[5-9]/);
     expect(stored.bytes).toBeGreaterThan(2 ** 20);
+  });
+
+  it('knows the last good backup', async () => {
+    expect((await status()).backup).toBeUndefined();
+    const time = server.clock.now.toISOString();
+    const made = { time, file: 'a', bytes: 1, records: 1, digest: 'd', isVerified: true, waitMilliseconds: 0 };
+    await noteGoodBackup(database.current, made);
+    expect((await status()).backup).toEqual({ time });
   });
 
   it('counts mails that wait, that fail, and knows the last one that was sent', async () => {

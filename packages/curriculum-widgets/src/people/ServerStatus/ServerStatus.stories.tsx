@@ -50,7 +50,7 @@ export const Well: Story = {
       await expect(stored.getByText('62 MB')).toBeVisible();
       await expect(stored.getByText('40 GB')).toBeVisible();
       await expect(canvas.queryByRole('region', { name: '需要处理的问题' })).toBeNull();
-      await expect(canvas.getByText('此处无法获知：备份在工作台之外进行')).toBeVisible();
+      await expect(canvas.getByText('服务器未记录过备份')).toBeVisible();
     },
   },
 };

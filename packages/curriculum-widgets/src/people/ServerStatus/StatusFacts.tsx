@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
 import { SectionTitle } from '../../support/textParts';
-import { byteText } from './byteText';
+import { byteText } from '../../support/byteText';
 import { serverStatusMessages } from './messages';
 
 type Fact = readonly [label: string, value: ReactNode];

@@ -45,7 +45,7 @@ export const serverStatusMessages = defineMessages('serverStatus', {
     streams: 'Copies and downloads open',
     pages: 'Pages that see each other',
     lastBackup: 'Last good backup',
-    backupUnknown: 'Not known here: backups are made outside the workbench',
+    backupUnknown: 'None that this server knows of',
   },
   zh: {
     title: '服务器状态',
@@ -89,6 +89,6 @@ export const serverStatusMessages = defineMessages('serverStatus', {
     streams: '进行中的复制和下载',
     pages: '互相可见的页面',
     lastBackup: '最近一次成功的备份',
-    backupUnknown: '此处无法获知：备份在工作台之外进行',
+    backupUnknown: '服务器未记录过备份',
   },
 });
