@@ -1,9 +1,8 @@
 // As the sentences of `nameRequest` in @college/api-client and of the server end.
-const naming = /\s*(?:（请求编号：([^\s）]+)）|\(Request ID: ([^\s)]+)\))/;
+const naming = /\s*[（(](?:请求编号：|Request ID: )([^\s）)]+)[）)]/;
 
 /** The id of the request that a message names, and the message without it. */
 export function requestIdOf(message: string): { sentence: string; requestId: string | undefined } {
-  const found = naming.exec(message);
-  if (!found) return { sentence: message, requestId: undefined };
-  return { sentence: message.replace(naming, ''), requestId: found[1] ?? found[2] };
+  const requestId = naming.exec(message)?.[1];
+  return { sentence: requestId ? message.replace(naming, '') : message, requestId };
 }
