@@ -27,7 +27,7 @@ export interface ServerStatusProps {
 /** How the server is, for those who run it: what is wrong first, with what to do, then versions, database, disk, mails and what is under way. */
 export function ServerStatus({ source, refreshSeconds = 15 }: ServerStatusProps) {
   const text = useMessages(serverStatusMessages);
-  const { request, last, isPending, retry, reload } = useServerStatus(source, refreshSeconds);
+  const { request, last, retry, reload } = useServerStatus(source, refreshSeconds);
   const failure = request.status === 'failed' ? request.message : undefined;
 
   return (
@@ -45,7 +45,7 @@ export function ServerStatus({ source, refreshSeconds = 15 }: ServerStatusProps)
         }
         actions={
           last && (
-            <Button variant="ghost" isDisabled={isPending} onPress={reload}>
+            <Button variant="ghost" onPress={reload}>
               <Icon of={RotateCcw} />
               {text.reload}
             </Button>

@@ -7,7 +7,7 @@ const namesOf = (pattern: RegExp) =>
     .flatMap(([file, source]) => (pattern.test(source) ? file.split('/').at(-1) : []))
     .toSorted();
 
-// An automatic retry reports the same failure on each attempt, unless these retry.
+// An automatic retry reports the same failure on each attempt, unless these retry; the status of the server says in its place that it is not up to date.
 it('nothing but `useSaveFailure` and what reads for everybody tries again by itself', () => {
   expect(Object.keys(files).length).toBeGreaterThan(1000);
   expect(namesOf(/addEventListener\('online'|\bsetInterval\(/)).toEqual([
@@ -15,6 +15,7 @@ it('nothing but `useSaveFailure` and what reads for everybody tries again by its
     'usePlacedMarks.ts',
     'useResumption.ts',
     'useSaveStatus.tsx',
+    'useServerStatus.ts',
   ]);
   expect(namesOf(/\buseResumption\(/)).toEqual([
     'useAnswer.ts',
