@@ -51,7 +51,7 @@ describeOnOneEngine('strong support that the syllabus does not show', (database)
     expect(rulesOf(editing)).not.toContain(rule);
     expect(rulesOf(review)).toContain(rule);
     const { sentence } = review.findings.find((finding) => finding.rule === rule)!;
-    expect(sentence.zh).toBe('开课说明里看不到对指标点 1.2 指标 512 的强支撑');
+    expect(sentence.zh).toBe('开课说明里看不到对指标点「1.2 指标 512」的强支撑');
     const withoutPoint = ({ findings }: EditionFindings) => findings.filter(({ rule: one }) => one === 'cover.goal-without-point').length;
     expect(withoutPoint(review)).toBe(withoutPoint(editing) - 1);
     // Both are as before, whichever was asked last.
@@ -79,11 +79,11 @@ describeOnOneEngine('strong support that the syllabus does not show', (database)
     const errors = async () => (await plan()).findings.filter(({ level }) => level === 'error').map(({ message }) => message);
     expect(await errors()).toEqual([]);
     await emptyMatrix(courseId);
-    expect(await errors()).toEqual(['开课说明里看不到对指标点 1.2 指标 512 的强支撑']);
+    expect(await errors()).toEqual(['开课说明里看不到对指标点「1.2 指标 512」的强支撑']);
     await setRules({ [rule]: { level: 'warning' } });
     const { findings } = await plan();
     expect(findings).toContainEqual(
-      expect.objectContaining({ level: 'reminder', message: '开课说明里看不到对指标点 1.2 指标 512 的强支撑' }),
+      expect.objectContaining({ level: 'reminder', message: '开课说明里看不到对指标点「1.2 指标 512」的强支撑' }),
     );
   });
 

@@ -58,7 +58,7 @@ const overlap = defineRule({
         if (likenessOf(one.pairs, other.pairs) < likeness) return [];
         const sentence = () =>
           both(
-            `指标点 ${other.name.zh} 与 ${one.name.zh} 内容相近`,
+            `指标点「${other.name.zh}」与「${one.name.zh}」内容相近`,
             `Indicator points ${other.name.en} and ${one.name.en} say nearly the same`,
           );
         return [{ at: recordPlace(part, 'indicator', one.key), part: other.key, field: 'description', sentence }];

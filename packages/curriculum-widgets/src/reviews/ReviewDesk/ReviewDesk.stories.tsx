@@ -62,7 +62,7 @@ export const ToDecide: Story = {
       await expect(parts.slice(0, 3)).toEqual(['摘要', '变更', '检查']);
       const found = within(canvas.getByRole('region', { name: '新增' }));
       await expect(found.getAllByText('阻止发布')).toHaveLength(4);
-      await expect(found.getAllByText(/^开课说明里看不到对指标点 .+ 的强支撑$/)[0]).toBeVisible();
+      await expect(found.getAllByText(/^开课说明里看不到对指标点「.+」的强支撑$/)[0]).toBeVisible();
       await expect(canvas.getByRole('button', { name: /^已解决/ })).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.getByRole('button', { name: /^原有 .*其中 \d+ 项阻止发布/ })).toHaveAttribute('aria-expanded', 'false');
     },
