@@ -82,7 +82,7 @@ export function ReviewRoute() {
       key={proposalId ?? `edition ${edition?.id} ${courseId ?? ''}`}
       source={source}
       draftSource={draftSource}
-      {...(proposalId === undefined ? edition && { editionId: edition.id } : { proposalId })}
+      {...(proposalId === undefined ? edition && { editionId: edition.id, draftWords: edition } : { proposalId })}
       {...(proposalId === undefined && courseToSend && { course: courseToSend })}
       {...(user && { userId: user.id })}
       revision={revision}

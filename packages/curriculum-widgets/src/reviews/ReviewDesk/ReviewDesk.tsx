@@ -22,7 +22,7 @@ import type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
 import { ReviewHistory } from './ReviewHistory';
 import { Aside, AsideParts, Columns, Desk } from './reviewParts';
 import { ReviewSummary } from './ReviewSummary';
-import { SendPanel } from './SendPanel';
+import { SendPanel, type DraftWords } from './SendPanel';
 import { StepProgress } from './StepProgress';
 import { useDecisionFocus } from './useDecisionFocus';
 import { useReview, useReviewedDraft } from './useReviewDesk';
@@ -50,6 +50,8 @@ export interface ReviewDeskProps extends ReviewWays {
   proposalId?: number;
   /** The draft that is to be sent, where it has no proposal. */
   editionId?: number;
+  /** What that draft says of itself, with which the first sending begins. @default nothing */
+  draftWords?: DraftWords;
   /** The course of that draft whose changes alone are to be sent. @default the whole draft */
   course?: CourseToSend;
   /** The current user. */
@@ -120,6 +122,7 @@ function OpenReview({
   draftSource,
   draftId,
   course: courseToSend,
+  draftWords,
   review,
   userId,
   people,
@@ -253,6 +256,7 @@ function OpenReview({
                 <SendPanel
                   canLock={source.lockProposal !== undefined}
                   before={proposal && { reason: proposal.reason, publish: proposal.publish }}
+                  {...(!course && draftWords && { draftWords })}
                   isOfCourse={course !== undefined}
                   onSend={(request) =>
                     run(

@@ -24,3 +24,15 @@ it('says at each field what is missing, and sends nothing until then', async () 
   await userEvent.click(screen.getByRole('button', { name: '送审' }));
   await expect.poll(() => onSend.mock.calls).toMatchObject([[{ publish: { name: '2027 版', entryYear: 2027 } }]]);
 });
+
+it('begins with what the draft says of itself', async () => {
+  const onSend = vi.fn(async () => null);
+  const screen = await render(
+    <UiProvider locale="zh-CN">
+      <SendPanel before={null} draftWords={{ reason: '换成 2026 版标准', entryYear: 2027 }} canLock onSend={onSend} />
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: '修订理由' })).toHaveValue('换成 2026 版标准');
+  await userEvent.click(screen.getByText('并入后发布'));
+  await expect.element(screen.getByRole('textbox', { name: '适用年级' })).toHaveValue('2027');
+});

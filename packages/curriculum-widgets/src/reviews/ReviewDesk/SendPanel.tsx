@@ -16,9 +16,17 @@ export interface SentBefore {
   publish: SendProposalRequest['publish'];
 }
 
+/** What a draft says of itself. */
+export interface DraftWords {
+  reason?: string;
+  entryYear?: number | null;
+}
+
 interface SendPanelProps {
   /** The round before; null where the draft goes to review for the first time. */
   before: SentBefore | null;
+  /** With what the first round begins. @default nothing */
+  draftWords?: DraftWords;
   /** Whether the changes of one course alone are sent, which are not published along with their merge. @default false */
   isOfCourse?: boolean;
   /** Whether the content can be locked. */
@@ -28,13 +36,13 @@ interface SendPanelProps {
 }
 
 /** Sends a draft to review, or once more. */
-export function SendPanel({ before, isOfCourse = false, canLock, onSend }: SendPanelProps) {
+export function SendPanel({ before, draftWords = {}, isOfCourse = false, canLock, onSend }: SendPanelProps) {
   const text = useMessages(reviewDeskMessages);
   const [summary, setSummary] = useState('');
-  const [reason, setReason] = useState(before?.reason ?? '');
+  const [reason, setReason] = useState(before?.reason ?? draftWords.reason ?? '');
   const [isPublished, setPublished] = useState(Boolean(before?.publish));
   const [name, setName] = useState(before?.publish?.name ?? '');
-  const [year, setYear] = useState(String(before?.publish?.entryYear ?? ''));
+  const [year, setYear] = useState(String(before?.publish?.entryYear ?? draftWords.entryYear ?? ''));
   const [isLocked, setLocked] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
