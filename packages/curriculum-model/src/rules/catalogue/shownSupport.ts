@@ -30,7 +30,10 @@ const strongSupportUnprinted = defineRule({
       const name = major.indicator(indicator)?.name;
       if (!name) return [];
       const sentence = () =>
-        both(`开课说明里看不到对指标点「${name.zh}」的强支撑`, `The syllabus does not show the strong support of indicator point ${name.en}`);
+        both(
+          `开课说明里看不到对指标点「${name.zh}」的强支撑`,
+          `The syllabus does not show the strong support of indicator point ${name.en}`,
+        );
       return [{ at: recordPlace(course.part, 'binding', indicator), sentence }];
     });
   },
