@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { tryCopies } from '../../apps/server/src/copy/tryCopies.test-data';
 import { openDatabase } from '../../apps/server/src/db';
-import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../apps/server/src/db/silentLogger';
 import { testServer } from '../../apps/server/src/testing/testServer';
 import { start as startPostgres } from '../../scripts/postgres.mjs';
 

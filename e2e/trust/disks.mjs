@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../apps/server/src/db';
-import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../apps/server/src/db/silentLogger';
 
 /** Whether this process may mount a disk. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0;

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { lostAndInvented } from '../../packages/curriculum-model/src/editions/merge/mergeOracle.test-data';
 import { openDatabase } from '../../apps/server/src/db';
-import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../apps/server/src/db/silentLogger';
 import { tryMerges } from '../../apps/server/src/editions/merging/tryMerges.test-data';
 import { randomNumbers } from '../../apps/server/src/testing/randomNumbers';
 import { setBuiltWorkers } from '../../apps/server/src/threads/workerScript';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { openDatabase } from '../../apps/server/src/db';
-import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../apps/server/src/db/silentLogger';
 import { tryFiles } from '../../apps/server/src/hostile-files/tryFiles.test-data';
 import { uploads } from '../../apps/server/src/hostile-files/uploads.test-data';
 import { randomNumbers } from '../../apps/server/src/testing/randomNumbers';

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { calls } from '../../apps/server/src/calls';
 import { openDatabase } from '../../apps/server/src/db';
-import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../apps/server/src/db/silentLogger';
 import { setBuiltWorkers } from '../../apps/server/src/threads/workerScript';
 import { codes } from '../../apps/server/src/http/codes';
 import { setHashCosts } from '../../apps/server/src/passwords/passwordHash';

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../apps/server/src/db';
-import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../apps/server/src/db/silentLogger';
 import { sharedRecords } from '../../apps/server/src/races/editors.test-data';
 import { tryEditors } from '../../apps/server/src/races/tryEditors.test-data';
 import { tryPairs, writes } from '../../apps/server/src/races/tryPairs.test-data';

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { calls } from '../../apps/server/src/calls';
 import { openDatabase, schema } from '../../apps/server/src/db';
-import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../apps/server/src/db/silentLogger';
 import { attempts } from '../../apps/server/src/rights/attempts.test-data';
 import { isWithoutRecord, verdictOf } from '../../apps/server/src/rights/oracle.test-data';
 import { everyPlace, everywhere, majorOf } from '../../apps/server/src/rights/place.test-data';

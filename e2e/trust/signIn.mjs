@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { login } from '@college/api-client/contract';
 import { openDatabase, schema } from '../../apps/server/src/db';
-import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../apps/server/src/db/silentLogger';
 import { hashPassword } from '../../apps/server/src/passwords';
 import { cast, setScene } from '../../apps/server/src/testing/scene';
 import { testServer } from '../../apps/server/src/testing/testServer';

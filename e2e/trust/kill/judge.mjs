@@ -1,7 +1,7 @@
 /** What a database holds after all kills on it: everything acknowledged, and nothing by half. */
 import { readCourseGraph } from '../../../apps/server/src/copy/courseGraph.test-data';
 import { openDatabase } from '../../../apps/server/src/db';
-import { silentLogger } from '../../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../../apps/server/src/db/silentLogger';
 import { keptStamps } from '../../sweeps/trust/keptStamps.mjs';
 import { copiedCourseId, namesInList, picturesInFeedback } from './acts.mjs';
 import { editionsIn } from './editions.mjs';

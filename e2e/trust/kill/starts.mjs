@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../../apps/server/src/db';
 import { lostRecords } from '../../../apps/server/src/db/testing/lostRecords';
-import { silentLogger } from '../../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../../apps/server/src/db/silentLogger';
 import { allRecords, loadDump } from '../../../apps/server/src/db/testing/loadDump';
 import { spawnServer, startServer } from '../../sweeps/trust/serverProcess.mjs';
 import { patiently } from '../patiently.mjs';

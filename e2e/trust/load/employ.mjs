@@ -1,6 +1,6 @@
 /** A college with people who edit its majors, each signed in. */
 import { openDatabase } from '../../../apps/server/src/db';
-import { silentLogger } from '../../../apps/server/src/db/testing/silentLogger';
+import { silentLogger } from '../../../apps/server/src/db/silentLogger';
 import { openSession } from '../../../apps/server/src/sessions/sessionRepository';
 import { onConnection } from '../../../apps/server/src/db/testing/loadDump';
 import { addCollege, addMajors, majorsAtOnce } from '../growth/fillCollege.mjs';

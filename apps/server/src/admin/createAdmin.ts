@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDatabase, type DatabaseLogger } from '../db';
+import { openDatabase, silentLogger } from '../db';
 import { readOptions } from '../options';
 import { addAdministrator, refusalsOf } from './addAdministrator';
 import { askDetails, type GivenDetails } from './askDetails';
@@ -10,8 +10,6 @@ import { resetAdministrator } from './resetAdministrator';
 const { stdin, stdout, stderr } = process;
 
 // Users of the command expect messages; failures arrive as an error anyway.
-const silent: DatabaseLogger = { info() {}, warn() {}, error() {} };
-
 const acts = {
   create: { run: addAdministrator, done: adminMessages.created },
   reset: { run: resetAdministrator, done: adminMessages.reset },
@@ -42,7 +40,7 @@ async function createAdmin(parameters: string[]): Promise<number> {
   const refusals = isKnown ? [] : await refusalsOf(details);
   if (refusals.length > 0) return refuse(refusals.map(inBothLanguages));
   const { databaseUrl, directUrl, dataFolder } = readOptions([], process.env);
-  const database = await openDatabase({ url: databaseUrl, directUrl, folder: dataFolder, logger: silent });
+  const database = await openDatabase({ url: databaseUrl, directUrl, folder: dataFolder, logger: silentLogger });
   try {
     const act = given.disable ? acts.disable : given.reset ? acts.reset : acts.create;
     const outcome = await act.run(database, details);

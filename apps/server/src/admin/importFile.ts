@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bilingual } from '@college/curriculum-model';
-import { openDatabase, putReferenceData, type DatabaseLogger, type OpenDatabase } from '../db';
+import { openDatabase, putReferenceData, silentLogger, type OpenDatabase } from '../db';
 import { readOptions } from '../options';
 import { describeOutcome, type DescribedOutcome } from './describeOutcome';
 import { importMessages } from './importMessages';
@@ -11,7 +11,6 @@ import { inBothLanguages } from './messages';
 const { stdout, stderr } = process;
 
 // Users of the command expect messages; failures arrive as an error anyway.
-const silent: DatabaseLogger = { info() {}, warn() {}, error() {} };
 const maxBytes = 10 * 2 ** 20;
 
 /** One command that loads a file. */
@@ -48,7 +47,7 @@ async function run({ usage, load }: FileImport, parameters: string[]): Promise<n
   if (found.size > maxBytes) return refuse(inBothLanguages(importMessages.tooLarge));
   const upload = { bytes: await readFile(file), fileName: path.basename(file) };
   const { databaseUrl, directUrl, dataFolder } = readOptions([], process.env);
-  const database = await openDatabase({ url: databaseUrl, directUrl, folder: dataFolder, logger: silent });
+  const database = await openDatabase({ url: databaseUrl, directUrl, folder: dataFolder, logger: silentLogger });
   try {
     // A server that has never started holds nothing to compare with.
     await putReferenceData(database);

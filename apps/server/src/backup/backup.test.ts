@@ -86,18 +86,21 @@ describeOnEachEngine('an archive', (database) => {
     await lock.release();
   });
 
-  it.runIf(database.engine === 'embedded')('replaces the data of a folder that is told, or leaves it, and keeps it', async () => {
-    const folder = path.join(place, 'replaced');
-    await copyEmptyDatabase(folder);
-    await expect(intoFolder(folder, true, bytes.subarray(0, bytes.length - 9))).rejects.toThrow('damaged or incomplete');
-    const names = async () => (await readdir(folder)).filter((name) => !name.startsWith('lock.')).map((name) => name.replace(/\d.*/, ''));
-    expect(await names()).toEqual(['data']);
-    await intoFolder(folder, true);
-    expect(await names()).toEqual(['data', 'data.before-']);
-    // Killed between its two renamings.
-    await rename(path.join(folder, 'data'), path.join(folder, 'data.restored'));
-    expect(await recordsAt({ folder })).toEqual(before);
-  });
+  it.runIf(database.engine === 'embedded')(
+    'replaces the data of a folder and keeps the former one; a damaged archive changes nothing',
+    async () => {
+      const folder = path.join(place, 'replaced');
+      await copyEmptyDatabase(folder);
+      await expect(intoFolder(folder, true, bytes.subarray(0, bytes.length - 9))).rejects.toThrow('damaged or incomplete');
+      const names = async () => (await readdir(folder)).filter((name) => !name.startsWith('lock.')).map((name) => name.replace(/\d.*/, ''));
+      expect(await names()).toEqual(['data']);
+      await intoFolder(folder, true);
+      expect(await names()).toEqual(['data', 'data.before-']);
+      // Killed between its two renamings.
+      await rename(path.join(folder, 'data'), path.join(folder, 'data.restored'));
+      expect(await recordsAt({ folder })).toEqual(before);
+    },
+  );
 
   it.runIf(serverUrl)('goes into PostgreSQL with every record, or not at all', async () => {
     const url = await createDatabase(serverUrl ?? '', `college_restored_${randomUUID().replaceAll('-', '')}`);

@@ -1,5 +1,5 @@
 import { inBothLanguages } from '../admin/messages';
-import { openDatabase, type DatabaseLogger } from '../db';
+import { openDatabase, silentLogger } from '../db';
 import { onOwnClient } from '../db/openPostgres';
 import { readOptions, type Options } from '../options';
 import { askServer, tellServer } from './askServer';
@@ -10,8 +10,6 @@ import { noteGoodBackup } from './noteBackups';
 import { packArchive, type MakeArchive } from './packArchive';
 import { packFolder } from './packFolder';
 import { fromHere, runCommand } from './runCommand';
-
-const silent: DatabaseLogger = { info() {}, warn() {}, error() {} };
 
 /** `npm run backup`: from PostgreSQL, from the server that works on the folder, or from the folder itself. */
 await runCommand(
@@ -41,7 +39,7 @@ async function backUp({ databaseUrl, directUrl, dataFolder }: Options, make: (ar
 async function note({ databaseUrl, directUrl, dataFolder }: Options, made: MadeBackup): Promise<boolean> {
   const url = directUrl ?? databaseUrl;
   if (!url && (await tellServer(dataFolder, made))) return true;
-  const database = await openDatabase({ ...(url ? { url } : { folder: dataFolder }), logger: silent });
+  const database = await openDatabase({ ...(url ? { url } : { folder: dataFolder }), logger: silentLogger });
   try {
     await noteGoodBackup(database, made);
     return true;

@@ -1,9 +1,10 @@
-import { access, open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { createReadStream, createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { exists } from '../db/exists';
 import { syncFolder } from '../db/syncFolder';
 import { countRecords } from './archiveFormat';
 import { decryptedText, encrypted, type BackupKeys } from './encryption';
@@ -58,11 +59,4 @@ async function* untilAborted(text: AsyncIterable<string>, signal: AbortSignal | 
     signal?.throwIfAborted();
     yield part;
   }
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

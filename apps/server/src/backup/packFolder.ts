@@ -1,10 +1,8 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase, type DatabaseLogger } from '../db';
+import { openDatabase, silentLogger } from '../db';
 import { BackupError, backupMessages } from './messages';
 import { packArchive, type PackedArchive, type TakeBytes } from './packArchive';
-
-const silent: DatabaseLogger = { info() {}, warn() {}, error() {} };
 
 /** Makes an archive of a folder that no server works on, which is refused otherwise. */
 export async function packFolder(folder: string, take: TakeBytes): Promise<PackedArchive> {
@@ -12,7 +10,7 @@ export async function packFolder(folder: string, take: TakeBytes): Promise<Packe
   await access(path.join(folder, 'data')).catch((error: unknown) => {
     throw new BackupError(backupMessages.noDatabase(folder), { cause: error });
   });
-  const database = await openDatabase({ folder, logger: silent });
+  const database = await openDatabase({ folder, logger: silentLogger });
   try {
     // Nobody else is there to wait.
     return { ...(await packArchive(database, new Date(), take)), waitMilliseconds: 0 };

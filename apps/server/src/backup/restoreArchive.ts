@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { openDatabase, type DatabaseLogger } from '../db';
+import { openDatabase, silentLogger } from '../db';
 import { prepareFolder } from '../db/dataFolder';
 import { lockFolder } from '../db/folderLock';
 import { migrateTables } from '../db/migrate';
@@ -15,8 +15,6 @@ import { emptyOwnDatabase, requireAlone } from './targetDatabase';
 
 /** Where an archive goes. */
 export type RestoreTarget = { url: string } | { folder: string };
-
-const silent: DatabaseLogger = { info() {}, warn() {}, error() {} };
 
 /** Puts everything of an archive into an empty database, or into one whose records it replaces, and brings it up to today: all of it or nothing. */
 export async function restoreArchive(
@@ -65,7 +63,7 @@ async function restoreFolder(archive: OpenArchive, folder: string, isReplacing: 
 
 /** Puts an archive into a new embedded database in a folder. */
 export async function restoreInFolder(archive: OpenArchive, folder: string): Promise<Contents> {
-  const database = await openDatabase({ folder, logger: silent });
+  const database = await openDatabase({ folder, logger: silentLogger });
   try {
     return await database.alone(async (client: pg.ClientBase) => {
       const contents = await restoreRecords(client, archive, () => emptyOwnDatabase(client, true));

@@ -1,5 +1,6 @@
 import { access, constants, mkdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { exists } from './exists';
 import { DatabaseFaultError, faultOf } from './databaseFault';
 import { databaseMessages } from './messages';
 
@@ -55,10 +56,6 @@ export async function explainOpening(error: unknown, folder: string | undefined,
 async function nearestExisting(folder: string): Promise<string> {
   const place = path.resolve(folder);
   return (await exists(place)) ? place : nearestExisting(path.dirname(place));
-}
-
-function exists(place: string): Promise<boolean> {
-  return isGranted(place, constants.F_OK);
 }
 
 async function isGranted(place: string, mode: number): Promise<boolean> {

@@ -4,6 +4,7 @@ export { explainStart } from './explainStart';
 export { DatabaseLostError } from './lostError';
 export { knownSteps } from './migrationSteps';
 export { openDatabase } from './openDatabase';
+export { silentLogger } from './silentLogger';
 export type { Signal, Signals } from './signals';
 export * as schema from './schema';
 export { putReferenceData } from './putReferenceData';

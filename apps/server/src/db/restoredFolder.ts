@@ -1,5 +1,6 @@
-import { access, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
+import { exists } from './exists';
 import { syncFolder } from './syncFolder';
 
 /** The name of data that a restore has made whole. */
@@ -12,11 +13,4 @@ export async function putRestoredInPlace(folder: string): Promise<void> {
   if ((await exists(data)) || !(await exists(restored))) return;
   await rename(restored, data);
   await syncFolder(folder);
-}
-
-function exists(place: string): Promise<boolean> {
-  return access(place).then(
-    () => true,
-    () => false,
-  );
 }

@@ -33,7 +33,7 @@ describeOnEachEngine('metrics', (database) => {
     expect(await scrape(app)).toContain('college_build_info{');
   });
 
-  it('count requests by call and code, never by what stands in the address', async () => {
+  it('count requests by call and code, never by parameters of the address', async () => {
     const app = anApp();
     for (const path of ['/auth/logout', '/no/such/call/1', '/no/such/call/2']) await app.request(apiBase + path);
     await app.request('/course/anything/3');

@@ -6,8 +6,7 @@ import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@ope
 import type { Logger } from 'pino';
 import { programVersion } from '../status/programVersion';
 import { setTracer, type WorkSpan } from './spans';
-import type { Tracing } from './startTracing';
-import { protocolOf } from './tracingSettings';
+import { protocolOf, type Tracing } from './tracingSettings';
 
 /** The name of the service where OTEL_SERVICE_NAME sets none. */
 const usualName = 'college-workbench';

@@ -1,11 +1,5 @@
 import type { Logger } from 'pino';
-import { isSwitchedOn } from './tracingSettings';
-
-/** Spans that go to a collector. */
-export interface Tracing {
-  /** Sends what is left. */
-  stop(): Promise<void>;
-}
+import { isSwitchedOn, type Tracing } from './tracingSettings';
 
 /** Begins to trace where OpenTelemetry's own variables ask for it; its packages are loaded then, and not before. */
 export async function startTracing(environment: Record<string, string | undefined>, log: Logger): Promise<Tracing | undefined> {

@@ -1,5 +1,11 @@
 type Environment = Record<string, string | undefined>;
 
+/** Spans that go to a collector. */
+export interface Tracing {
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
 /** How spans travel, as the standard names it; gRPC is not offered. */
 export type TraceProtocol = 'http/protobuf' | 'http/json';
 

@@ -90,7 +90,7 @@ export interface MockState {
   backups: BackupState;
   /** What people hold against their budgets; the mock counts nothing itself. */
   holdings: Map<number, Partial<Budgets & { finishedFiles: number }>>;
-  /** What is told of the server where that is not the usual; the mock measures nothing. */
+  /** The status that the mock answers in place of its default; it measures nothing. */
   serverStatus: Partial<ServerStatus>;
   /** The limits of people whose budgets were raised. */
   limits: Map<number, { limits: BudgetLimits; version: number }>;

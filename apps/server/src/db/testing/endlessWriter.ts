@@ -1,5 +1,5 @@
 import { openDatabase, schema } from '..';
-import { silentLogger } from './silentLogger';
+import { silentLogger } from '../silentLogger';
 
 // Started by durability.test.ts as a separate process: writes into a folder until it is killed, and prints what was acknowledged.
 const [folder, prefix] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database';
 import { openDatabase } from '../openDatabase';
 import { copyEmptyDatabase } from './emptyDatabase';
 import { openPostgresDatabase } from './postgresDatabase';
-import { silentLogger } from './silentLogger';
+import { silentLogger } from '../silentLogger';
 
 /** A database that outlives the processes on it. */
 export interface Ground {

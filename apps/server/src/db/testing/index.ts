@@ -1,5 +1,5 @@
 export { describeOnEachEngine, describeOnOneEngine } from './describeOnEachEngine';
-export { silentLogger } from './silentLogger';
+export { silentLogger } from '../silentLogger';
 export { copyEmptyDatabase, embeddedImage } from './emptyDatabase';
 export { layGround, type Ground } from './ground';
 export { openPostgresDatabase } from './postgresDatabase';

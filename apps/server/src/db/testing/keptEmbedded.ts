@@ -4,7 +4,7 @@ import { startEngineThread } from '../engineThread';
 import { serveEngine } from '../openEmbedded';
 import { embeddedImage } from './emptyDatabase';
 import { renew } from './renew';
-import { silentLogger } from './silentLogger';
+import { silentLogger } from '../silentLogger';
 
 let kept: { host: EngineHost; structure: string } | undefined;
 

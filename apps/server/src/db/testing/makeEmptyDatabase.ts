@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openEmbedded } from '../openEmbedded';
-import { silentLogger } from './silentLogger';
+import { silentLogger } from '../silentLogger';
 
 // Run by scripts/testServer.mjs: makes a database in a folder, and a copy of it for engines in memory.
 const folder = process.argv[2]!;

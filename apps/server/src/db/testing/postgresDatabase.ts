@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { OpenDatabase } from '../database';
 import { openDatabase } from '../openDatabase';
 import { tablesVersion } from './emptyDatabase';
-import { silentLogger } from './silentLogger';
+import { silentLogger } from '../silentLogger';
 
 /**
  * A database of its own on the test server, copied from a template that has the tables; dropped when closed. Where `TEST_POOLER_URL` names a pooler of transactions

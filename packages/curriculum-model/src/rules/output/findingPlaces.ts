@@ -40,8 +40,8 @@ function pagePlace({ here = '', field }: Pick<ToldFinding, 'here' | 'field'>, co
 const ofCourseAmongCourses = /^(?:strength|sequence|name)\./;
 
 /**
- * Where a finding stands in the matrices, as a place of comments: that of its record, or of the field where it is about the teaching arrangement. Undefined for what they do not show,
- * such as the syllabus of a course, and for findings that do not say where they stand.
+ * The comment place of a finding in the matrices: its record, or the field if the finding is about the teaching arrangement. Undefined for what the matrices do not show, such as the
+ * syllabus of a course, and for findings without a place.
  */
 export function matrixPlaceOf({ here, field, rule }: Pick<ToldFinding, 'here' | 'field' | 'rule'>): CommentPlace | undefined {
   const kind = here === undefined ? undefined : readPlace(here)?.kind;

@@ -8,7 +8,8 @@ import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { findingsRoot } from '../../rules/fixes/useFocusBeside';
 import { CommentList, type CommentListProps } from '../CommentList';
 import { commentDialogMessages } from './messages';
-import { PlaceFindings, type AcceptsFinding } from './PlaceFindings';
+import { PlaceFindings } from './PlaceFindings';
+import type { AcceptsFinding } from './PlaceFindingsProps';
 
 /** A place on which one may comment. */
 export interface CommentedPlace {

@@ -12,7 +12,7 @@ import { PlainList } from '../../support/layoutParts';
 import { Caption } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { commentDialogMessages } from './messages';
-import type { PlaceFindingsProps } from './PlaceFindings';
+import type { PlaceFindingsProps } from './PlaceFindingsProps';
 
 /** What the rules find at a place, each with its reason and its quick fixes, and the way to accept it. */
 export function PlaceFindingList({ findings, fixes, acceptFinding }: PlaceFindingsProps) {
@@ -71,7 +71,7 @@ const Line = styled.li`
   padding-block: ${tokens.space[1]};
   overflow-wrap: anywhere;
 
-  /* The sentence stands at the height of its sign. */
+  /* The first line of the sentence is level with its icon. */
   > div {
     padding-block-start: 4px;
   }

@@ -1,22 +1,10 @@
-import type { AcceptFindingRequest, ToldFinding } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { SkeletonRows } from '@college/ui/Skeleton';
-import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { commentDialogMessages } from './messages';
-
-/** Accepts a finding with a reason and, where wished, an end date; rejects with a sentence that staff can read. Call: `POST /edition/acceptfinding` (extension). */
-export type AcceptsFinding = (finding: ToldFinding, given: Pick<AcceptFindingRequest, 'reason' | 'until'>) => Promise<unknown>;
-
-export interface PlaceFindingsProps {
-  findings: readonly ToldFinding[];
-  /** Left out for people who may not edit the place. */
-  fixes: QuickFixActs | undefined;
-  /** Left out for people who may not accept findings. */
-  acceptFinding?: AcceptsFinding | undefined;
-}
+import type { PlaceFindingsProps } from './PlaceFindingsProps';
 
 // It brings the reasons of all rules along.
 const findingList = lazyPart(async () => (await import('./PlaceFindingList')).PlaceFindingList);
