@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenStale } from './freshness.mjs';
 import { root } from './paths.mjs';
-import { checkPageScripts } from './pageScripts.mjs';
 import { precompress } from './precompress.mjs';
 import { bin, runOrExit } from './run.mjs';
 
@@ -16,9 +15,6 @@ export function buildAll({ withStorybook = true } = {}) {
   part('workbench', ['apps/workbench', ...packages, ...settings], 'apps/workbench/dist/index.html', () => {
     runOrExit(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: 'apps/workbench' });
     precompress(join(root, 'apps/workbench/dist'));
-    if (checkPageScripts({ isQuiet: true })) return;
-    console.error('A page of the workbench loads more script than its budget in scripts/pageScripts.mjs allows.');
-    process.exit(1);
   });
   part('server', ['apps/server', 'packages/curriculum-model', 'packages/api-client', ...settings], 'apps/server/dist/main.js', () =>
     runOrExit(bin('tsup'), ['--silent'], { cwd: 'apps/server' }),

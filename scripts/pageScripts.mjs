@@ -1,6 +1,6 @@
 /**
  * `npm run check:scripts`: the scripts that each page of the workbench loads before it shows, their number and their kilobytes (brotli), against budgets.
- * Reads `apps/workbench/dist`; every build of the product ends with it.
+ * Reads `apps/workbench/dist`; the check's build of the product ends with it.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
