@@ -13,11 +13,11 @@ interface LoadOptions {
   showError: (message: string) => void;
 }
 
-type Part = Pick<Binding, 'subject' | 'plan'>;
+type Part = Pick<Binding, 'subject' | 'plan' | 'suggestions'>;
 
 /** The outage that keeps back what step 2 of 3 shows. */
 export function outageOfBinding(binding: Part | null | undefined): Outage | undefined {
-  return outageIn(binding?.subject) ?? outageIn(binding?.plan);
+  return outageIn(binding?.subject) ?? outageIn(binding?.plan) ?? outageIn(binding?.suggestions);
 }
 
 /**
@@ -26,6 +26,8 @@ export function outageOfBinding(binding: Part | null | undefined): Outage | unde
  */
 export function bindingLoads({ dataSource, courseId, dispatch, life, showError }: LoadOptions) {
   const readSubject = (targetId: number, signal: AbortSignal) => dataSource.loadGoals({ courseId, targetId }, { signal });
+  const readSuggestions = ({ majorId, subject }: Part & Pick<Binding, 'majorId'>, signal: AbortSignal) =>
+    subject.status === 'ready' ? dataSource.suggestBindings?.({ courseId, targetId: majorId, ...subject.value }, { signal }) : undefined;
   const readPlan = (targetId: number, signal: AbortSignal) => dataSource.loadPlan?.({ courseId, targetId }, { signal });
 
   async function loadSubject(majorId: number) {
@@ -46,12 +48,13 @@ export function bindingLoads({ dataSource, courseId, dispatch, life, showError }
     if (!signal.aborted) dispatch({ type: 'planLoaded', majorId, plan });
   }
 
-  async function suggest({ majorId, subject }: Binding) {
-    if (!dataSource.suggestBindings || subject.status !== 'ready') return;
+  async function suggest(binding: Binding) {
+    const { majorId } = binding;
     const { signal } = life.current;
-    const { source, target } = subject.value;
+    const reading = readSuggestions(binding, signal);
+    if (!reading) return;
     dispatch({ type: 'suggestionsLoaded', majorId, suggestions: { status: 'loading' } });
-    const suggestions = await answered(dataSource.suggestBindings({ courseId, targetId: majorId, source, target }, { signal }));
+    const suggestions = await answered(reading);
     if (signal.aborted) return;
     dispatch({ type: 'suggestionsLoaded', majorId, suggestions });
     if (suggestions.status === 'failed') showError(suggestions.message);
@@ -64,15 +67,18 @@ export function bindingLoads({ dataSource, courseId, dispatch, life, showError }
     load: (majorId: number) => Promise.all([loadSubject(majorId), loadPlan(majorId)]),
     /** Tries once more what an outage kept back, and leaves on show that it failed; resolves to whether nothing is kept back any more. */
     async goOn({ majorId, ...known }: Part & Pick<Binding, 'majorId'>, signal: AbortSignal): Promise<boolean> {
-      const again = { subject: outageIn(known.subject), plan: outageIn(known.plan) };
-      const [subject, plan] = await Promise.all([
+      const again = { subject: outageIn(known.subject), plan: outageIn(known.plan), suggestions: outageIn(known.suggestions) };
+      const reading = again.suggestions && readSuggestions({ majorId, ...known }, signal);
+      const [subject, plan, suggestions] = await Promise.all([
         again.subject ? answered(readSubject(majorId, signal), again.subject) : known.subject,
         again.plan ? answered(readPlan(majorId, signal)!, again.plan) : known.plan,
+        reading ? answered(reading, again.suggestions) : known.suggestions,
       ]);
       if (signal.aborted) return false;
       if (again.subject) dispatch({ type: 'subjectLoaded', majorId, subject });
       if (again.plan && plan) dispatch({ type: 'planLoaded', majorId, plan });
-      return outageOfBinding({ subject, plan }) === undefined;
+      if (reading && suggestions) dispatch({ type: 'suggestionsLoaded', majorId, suggestions });
+      return outageOfBinding({ subject, plan, suggestions }) === undefined;
     },
   };
 }

@@ -2,6 +2,8 @@ import { isStaleReply, searchTimeout } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../support/messageOf';
+import { outageOf, type Outage, type ReadFailure } from '../../support/resumption/outage';
+import { useResumption } from '../../support/resumption/useResumption';
 import type { CoursePickerSource, PickedCourse } from './CoursePickerSource';
 import { foundCourses } from './pickerCourses';
 
@@ -10,23 +12,30 @@ export type CourseSearch =
   | { status: 'none' }
   | { status: 'searching' }
   | { status: 'found'; courses: readonly PickedCourse[] }
-  | { status: 'failed'; message: string };
+  | ({ status: 'failed'; keyword: string } & ReadFailure);
 
-/** Finds courses by keyword; a newer keyword or ten seconds put an end to the waiting (core §4). */
+/** Finds courses by keyword; a newer keyword or ten seconds put an end to the waiting (core §4). What an outage kept back is searched again by itself. */
 export function useCourseSearch(source: CoursePickerSource, clock: Clock) {
   const [search, setSearch] = useState<CourseSearch>({ status: 'none' });
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
-  async function ask(keyword: string, signal: AbortSignal) {
+  async function ask(keyword: string, signal: AbortSignal, before?: Outage) {
     try {
       const reply = await source.searchContent({ keyword, target: 'course', signal });
       if (signal.aborted || isStaleReply(reply.keyword, keyword)) return;
       setSearch({ status: 'found', courses: foundCourses(reply.data) });
     } catch (error) {
-      if (!signal.aborted) setSearch({ status: 'failed', message: messageOf(error) });
+      if (!signal.aborted) setSearch({ status: 'failed', keyword, message: messageOf(error), outage: outageOf(error, before) });
     }
   }
+
+  const outage = search.status === 'failed' ? search.outage : undefined;
+  useResumption({
+    waiting: outage,
+    goOn: async (signal) => void (search.status === 'failed' && (await ask(search.keyword, signal, outage))),
+  });
+
   return {
     search,
     find(text: string) {

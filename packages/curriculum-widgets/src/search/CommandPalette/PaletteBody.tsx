@@ -152,7 +152,7 @@ export function PaletteBody({
             keyword={keyword}
             activeKey={active?.key}
             isWaiting={served.isWaiting}
-            failure={served.failure}
+            failure={served.failure?.message ?? null}
             hrefOf={hrefOf}
             onChoose={choose}
           />

@@ -1,7 +1,10 @@
 import { mostFound, searchTimeout, type FindableKind, type FoundGroup } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
+import { outageOf, type Outage, type ReadFailure } from '../../support/resumption/outage';
+import { useResumption } from '../../support/resumption/useResumption';
 import type { CommandPaletteSource } from './CommandPaletteSource';
 
 /** Quiet time before a keyword is sent, in milliseconds; what is in memory shows before. */
@@ -17,10 +20,14 @@ export interface Served {
   keyword: string;
   groups: readonly FoundGroup[];
   isWaiting: boolean;
-  failure: string | null;
+  failure: ReadFailure | null;
 }
 
 const nothing: Served = { keyword: '', groups: [], isWaiting: false, failure: null };
+
+function failureOf(error: unknown, before?: Outage): ReadFailure {
+  return { message: messageOf(error), outage: outageOf(error, before) };
+}
 
 interface Options {
   source: CommandPaletteSource;
@@ -28,27 +35,34 @@ interface Options {
   isOpen: boolean;
 }
 
-/** What the server knows: all courses and majors for the memory, read at each opening, and what a keyword finds beyond them. */
+/** What the server knows: all courses and majors for the memory, read at each opening, and what a keyword finds beyond them. What an outage kept back is read again by itself. */
 export function useServedRecords({ source, clock, isOpen }: Options) {
   const [memory, setMemory] = useState<readonly FoundGroup[]>([]);
+  const [forgotten, setForgotten] = useState<ReadFailure | null>(null);
   const [served, setServed] = useState<Served>(nothing);
   const stop = useRef(() => {});
+
+  const remember = useLatest(async (signal: AbortSignal, before?: Outage) => {
+    try {
+      const { groups } = await source.searchEverything({ keyword: '', kinds: kept, limit: mostFound, signal });
+      setMemory(groups);
+      setForgotten(null);
+    } catch (error) {
+      if (!signal.aborted) setForgotten(failureOf(error, before));
+    }
+  });
 
   useEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
-    source.searchEverything({ keyword: '', kinds: kept, limit: mostFound, signal: controller.signal }).then(
-      ({ groups }) => setMemory(groups),
-      (error: unknown) => {
-        if (!controller.signal.aborted) setServed((former) => ({ ...former, failure: messageOf(error) }));
-      },
-    );
+    void remember()(controller.signal);
     return () => {
       controller.abort();
       stop.current();
       setServed(nothing);
+      setForgotten(null);
     };
-  }, [isOpen, source]);
+  }, [isOpen, source, remember]);
 
   function search(text: string) {
     stop.current();
@@ -72,25 +86,42 @@ export function useServedRecords({ source, clock, isOpen }: Options) {
     };
   }
 
-  async function ask(keyword: string, signal: AbortSignal) {
+  async function ask(keyword: string, signal: AbortSignal, before?: Outage) {
     let waiting = calls.length;
+    let failure: ReadFailure | null = null;
     await Promise.all(
       calls.map(async (kinds) => {
-        const answer = await source.searchEverything({ keyword, kinds, signal }).catch((error: unknown) => messageOf(error));
+        let groups: readonly FoundGroup[] = [];
+        try {
+          ({ groups } = await source.searchEverything({ keyword, kinds, signal }));
+        } catch (error) {
+          failure = failureOf(error, before);
+        }
         if (signal.aborted) return;
         waiting -= 1;
-        const groups = typeof answer === 'string' ? [] : answer.groups;
-        const failure = typeof answer === 'string' ? answer : null;
+        const isLast = waiting === 0;
         setServed((former) => ({
           keyword,
           groups: [...(former.keyword === keyword ? former.groups.filter(({ kind }) => !kinds.includes(kind)) : []), ...groups],
-          isWaiting: waiting > 0,
-          failure: failure ?? former.failure,
+          isWaiting: !isLast && !before,
+          // While it is read again, that it failed stays.
+          failure: isLast ? failure : before ? former.failure : (failure ?? former.failure),
         }));
       }),
     );
     if (!signal.aborted) stop.current();
   }
 
-  return { memory, served, search };
+  useResumption({
+    waiting: isOpen && !served.isWaiting ? (served.failure?.outage ?? forgotten?.outage) : null,
+    async goOn(signal) {
+      const { failure, keyword } = served;
+      await Promise.all([
+        forgotten?.outage && remember()(signal, forgotten.outage),
+        failure?.outage && keyword !== '' && ask(keyword, signal, failure.outage),
+      ]);
+    },
+  });
+
+  return { memory, served: { ...served, failure: served.failure ?? (served.keyword === '' ? forgotten : null) }, search };
 }

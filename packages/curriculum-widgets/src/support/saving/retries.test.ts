@@ -24,11 +24,14 @@ it('nothing but `useSaveFailure` and what reads for everybody tries again by its
     'useContentSearch.ts',
     'useCopyCourses.ts',
     'useCopyWizard.ts',
+    'useCourseSearch.ts',
     'useCourseUnitList.ts',
     'useDesk.ts',
+    'useMatching.ts',
     'useMatrixDesk.ts',
     'useRecordList.ts',
     'useResumption.ts',
     'useSaveFailure.ts',
+    'useServedRecords.ts',
   ]);
 });
