@@ -1,7 +1,8 @@
 /**
  * `npm run trust:load -- --staff 400 --minutes 30`: so many people at work at the same time on the built server, on PostgreSQL or with `--engine embedded`, in a college of
  * 12 to 48 majors of 60 courses: they come within twenty seconds, and make four reads to each save, a second of thought between two acts on average (`--think`, in milliseconds). A failed call is a fault, and
- * so is a p99 of more than 300 ms for reads or 500 ms for writes, but with `--untimed`. People who meet on one record and are told so are counted. What the server
+ * so is a p99 of more than 300 ms for reads or 500 ms for writes, but with `--untimed`. People who meet on one record and are told so are counted. With `--all` every tenth act is one
+ * of what people do now and then: files, checks, searches, the assistant, points, matrices, comments, a page left open. What the server
  * holds of the machine's memory is told every five minutes. This process shares the machine with the server and its database.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { createClient } from '@college/api-client';
 import { findPostgres, start as startPostgres } from '../../scripts/postgres.mjs';
 import { createMeter } from '../../scripts/processorTime.mjs';
 import { startServer } from '../sweeps/trust/serverProcess.mjs';
+import { rarerWork } from '../sweeps/trust/rarerWork.mjs';
 import { usualMix } from '../sweeps/trust/usualMix.mjs';
 import { employ } from './load/employ.mjs';
 import { measuredFetch, percentile } from './load/measuredFetch.mjs';
@@ -24,11 +26,13 @@ const { values } = parseArgs({
     think: { type: 'string', default: '1000' },
     engine: { type: 'string', default: findPostgres() ? 'postgres' : 'embedded' },
     untimed: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
   },
 });
 const mostMilliseconds = { reads: 300, writes: 500 };
 const mostTold = 10;
 const arrivalMilliseconds = 20_000;
+const rarerEvery = 10;
 const conflict = '30009';
 
 const postgres = values.engine === 'postgres' ? await startPostgres({ isDurable: true }) : undefined;
@@ -52,10 +56,11 @@ async function work({ user, majorId, authToken }, index) {
   const session = { authToken: () => authToken, clear: () => tell(`${user.userName} was signed out`) };
   const client = createClient({ baseUrl: `${server.origin}/college/api`, fetch: times.fetch, session });
   const acts = await usualMix(client, { user, majorId });
+  const rarer = values.all ? Object.values(await rarerWork(client, { majorId })) : [];
   for (let turn = index; !isOver; turn += 1) {
     await pause(Math.random() * 2 * Number(values.think));
     try {
-      await acts[turn % acts.length]();
+      await (rarer.length > 0 && turn % rarerEvery === 0 ? rarer[(turn / rarerEvery) % rarer.length] : acts[turn % acts.length])();
     } catch (error) {
       if (error.code === conflict) conflicts += 1;
       else tell(`${error.code ?? error.name} ${error.message}`);

@@ -1,5 +1,6 @@
 import { concerns, progressReachOf, type BoardCourse, type Language, type ProgressBoard } from '@college/curriculum-model';
 import type { Queries } from '../db';
+import { mapInPieces } from '../http/pieces';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
 import { findCollegeNames } from '../users/collegeNames';
@@ -44,7 +45,7 @@ export async function readBoard(
       name: inReadersLanguage(major, 'name', language),
       reviews: reviews.get(major.id) ?? 0,
     })),
-    courses: courses.map((course) => presentCourse(course, found.get(course.id), { caller, language })),
+    courses: await mapInPieces(courses, (course) => presentCourse(course, found.get(course.id), { caller, language })),
     deadlines: deadlines.filter((deadline) => majorIds.some((id) => concerns(deadline, id))),
   };
 }
