@@ -32,6 +32,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     shell: process.platform === 'win32',
   });
   if (install.status !== 0) {
+    if (install.error) console.error(install.error.message);
     console.error('Dependencies could not be installed; see the lines above. 依赖安装失败，原因见上。');
     process.exit(install.status ?? 1);
   }

@@ -6,6 +6,7 @@ const uncertain = ['away', 'lost', 'silent', 'full', 'readOnly'].map((fault) => 
 export function outcomeOf(error) {
   // Status 503 with a sentence: nothing of it was done.
   if (error.isTemporary) return 'refused';
-  if (uncertain.includes(error.message)) return 'uncertain';
+  // The number of the request follows.
+  if (uncertain.some((sentence) => error.message.startsWith(sentence))) return 'uncertain';
   return error.code === undefined || error.name === 'NetworkError' ? 'cut' : `${error.code} ${error.message}`;
 }
