@@ -1,4 +1,7 @@
-/** `npm run backup -- --to FILE`, `npm run restore -- --from FILE` and `npm run move -- --into postgres://…`: every record of the database that the server uses. */
+/**
+ * `npm run backup -- --to FILE`, `npm run restore -- --from FILE`, `npm run move -- --into postgres://…` and `npm run upgrade -- --check`: every record of the database
+ * that the server uses.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildAll } from './build.mjs';

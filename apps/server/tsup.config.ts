@@ -12,6 +12,7 @@ export function serviceBuild({ outDir = 'dist' }: Options): Options {
       backup: 'src/backup/backup.ts',
       move: 'src/backup/move.ts',
       restore: 'src/backup/restore.ts',
+      upgrade: 'src/upgrade/upgrade.ts',
       importOccupations: 'src/admin/importOccupations.ts',
       importQualifications: 'src/admin/importQualifications.ts',
       engineWorker: 'src/db/engineWorker.js',

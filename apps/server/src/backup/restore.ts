@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { readOptions } from '../options';
 import { countRecords } from './archiveFormat';
 import { decryptedText } from './encryption';
+import { keysOfPerson } from './keysOfPerson';
 import { backupMessages } from './messages';
 import { openArchive } from './readArchive';
 import { restoreArchive, type RestoreTarget } from './restoreArchive';
@@ -14,10 +14,7 @@ await runCommand(
   { from: { type: 'string' }, into: { type: 'string' }, identity: { type: 'string' }, replace: { type: 'boolean' } },
   'from',
   async ({ from, into, identity, replace }) => {
-    const passphrase = process.env.BACKUP_PASSPHRASE;
-    const secret = identity && (await readFile(fromHere(identity), 'utf8'));
-    const keys = { ...(secret ? { identity: secretKeyIn(secret) } : {}), ...(passphrase ? { passphrase } : {}) };
-    const archive = await openArchive(decryptedText(createReadStream(fromHere(from)), keys));
+    const archive = await openArchive(decryptedText(createReadStream(fromHere(from)), await keysOfPerson(identity)));
     const contents = await restoreArchive(archive, targetOf(into), { isReplacing: replace === true });
     return backupMessages.restored({ records: countRecords(contents), digest: contents.digest });
   },
@@ -28,9 +25,4 @@ function targetOf(into: string | boolean | undefined): RestoreTarget {
   const { databaseUrl, directUrl, dataFolder } = readOptions([], process.env);
   const url = directUrl ?? databaseUrl;
   return url ? { url } : { folder: dataFolder };
-}
-
-/** A file of age-keygen holds comments, too. */
-function secretKeyIn(text: string): string {
-  return text.split(/\s+/).find((word) => word.startsWith('AGE-SECRET-KEY-')) ?? text.trim();
 }

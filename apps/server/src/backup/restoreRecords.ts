@@ -1,10 +1,11 @@
 import type pg from 'pg';
-import { knownSteps, makeTablesOf } from '../db/migrationSteps';
+import { makeTablesOf } from '../db/migrationSteps';
 import { isDeepStrictEqual } from 'node:util';
 import type { Contents } from './archiveFormat';
 import { BackupError, backupMessages } from './messages';
 import type { OpenArchive } from './readArchive';
 import { listTables, readRecords, writeValuesAlike } from './readRecords';
+import { stepOfArchive } from './stepOfArchive';
 
 /**
  * Makes the tables of the archive and puts its records in, in one transaction, which is committed only where what is stored has the digest of the archive.
@@ -16,8 +17,7 @@ export async function restoreRecords(
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<Contents> {
   const { head } = archive;
-  const step = (await knownSteps()).find(({ when }) => when === head.migration.when);
-  if (!step) throw new BackupError(backupMessages.newer(head.migration.name));
+  const step = await stepOfArchive(head);
   await client.query('begin');
   try {
     await prepare();

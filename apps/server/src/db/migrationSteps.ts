@@ -37,3 +37,17 @@ export async function makeTablesOf({ when }: MigrationStep, client: pg.ClientBas
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
   }
 }
+
+/** A step that tables have not taken yet, with its statements. */
+export interface PendingMigration {
+  name: string;
+  statements: readonly string[];
+}
+
+/** The steps of this version that come after one, the oldest first. */
+export async function pendingMigrations({ when }: MigrationStep): Promise<PendingMigration[]> {
+  const names = new Map((await knownSteps()).map((step) => [step.when, step.name]));
+  return readMigrationFiles({ migrationsFolder })
+    .filter(({ folderMillis }) => folderMillis > when)
+    .map(({ folderMillis, sql }) => ({ name: names.get(folderMillis) ?? String(folderMillis), statements: sql }));
+}
