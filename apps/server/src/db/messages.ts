@@ -35,6 +35,9 @@ export const databaseMessages = {
   folderIsFile: (place: string) =>
     `${place} 是一个文件，不能作为数据库文件夹。请用 DATA_DIR 指定其他文件夹。` +
     ` ${place} is a file, not a folder for the database. Name another folder with DATA_DIR.`,
+  otherFormat: (folder: string, written: string, own: string) =>
+    `${folder} 中的数据由内置数据库 ${written} 写入，本版本使用 ${own}，格式不同。没有改变任何内容。请用原来的版本备份（npm run backup -- --to college.backup），再用本版本恢复（npm run restore -- --from college.backup --replace）；原来的数据会保留。` +
+    ` The data in ${folder} was written by version ${written} of the embedded database, and this program has ${own}, whose files differ. Nothing was changed. Back up with the program of before (npm run backup -- --to college.backup), then restore with this one (npm run restore -- --from college.backup --replace); the data of before is kept.`,
   startFull:
     '数据库所在的磁盘已满，服务器没有启动。已经确认保存的内容仍在。请清理磁盘空间后重新启动。' +
     ' The disk of the database is full, so the server did not start. What was acknowledged is still there. Make room on the disk, then start it again.',

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { DatabaseLogger, OpenDatabase } from './database';
 import { EngineStream } from './engineStream';
 import { hostEngine, type EngineHost } from './engineHost';
+import { requireOwnFormat } from './engineFormat';
 import { startEngineThread, type EngineOptions } from './engineThread';
 import { lockFolder, type FolderLock } from './folderLock';
 import { explainOpening, freeBytes, prepareFolder, requireRoom } from './dataFolder';
@@ -28,9 +29,10 @@ export async function openEmbedded(options: EngineOptions, logger: DatabaseLogge
   const { folder } = options;
   if (folder) await prepareFolder(folder);
   const lock = folder ? await lockFolder(folder) : undefined;
-  if (folder) await putRestoredInPlace(folder);
   const explained = (error: unknown) => explainOpening(error, folder);
   try {
+    if (folder) await putRestoredInPlace(folder);
+    if (folder) await requireOwnFormat(folder);
     const open = async (limit?: AbortSignal) => await startEngineThread(options, { limit }).catch(explained);
     const host = await hostEngine(open, { canReopen: lock !== undefined, logger });
     return await serveEngine(host, lock, logger, folder);
