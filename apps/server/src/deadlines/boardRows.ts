@@ -48,8 +48,32 @@ function permittedLeadersOf(db: Queries, { collegeId }: Reach) {
     .as('permitted');
 }
 
+/** So many rows are mapped at one go; others get a turn in between. */
+const rowsInPart = 2000;
+
 /** The courses of a reach, or those named of it, with their stored progress and who leads them, in the order in which they were made. */
-export function listBoardCourses(db: Queries, reach: Reach, { today, ids }: { today: string; ids?: readonly number[] }) {
+export async function listBoardCourses(db: Queries, reach: Reach, { today, ids }: { today: string; ids?: readonly number[] }) {
+  const named = ids ?? (await listCourseIds(db, reach));
+  const rows: BoardCourseRow[] = [];
+  for (let from = 0; from < named.length; from += rowsInPart)
+    rows.push(...(await listCoursesNamed(db, reach, today, named.slice(from, from + rowsInPart))));
+  return rows;
+}
+
+const inOrder = [asc(courseUnits.createTime), asc(courseUnits.id)];
+
+async function listCourseIds(db: Queries, reach: Reach): Promise<number[]> {
+  const rows = await db
+    .select({ id: courseUnits.id })
+    .from(courseUnits)
+    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(and(isInReach(reach, 'courseUnits'), isShown))
+    .orderBy(...inOrder);
+  return rows.map(({ id }) => id);
+}
+
+function listCoursesNamed(db: Queries, reach: Reach, today: string, ids: readonly number[]) {
   const permitted = permittedLeadersOf(db, reach);
   return db
     .select({ ...progressOfCourse, departmentId: departments.id, leaders: leadersOn(today, permitted) })
@@ -58,11 +82,11 @@ export function listBoardCourses(db: Queries, reach: Reach, { today, ids }: { to
     .innerJoin(departments, eq(departments.id, majors.departmentId))
     .leftJoin(courseProgress, eq(courseProgress.courseUnitId, courseUnits.id))
     .leftJoin(permitted, eq(permitted.courseId, courseUnits.id))
-    .where(and(isInReach(reach, 'courseUnits'), isShown, ids && isOneOf(courseUnits.id, ids)))
-    .orderBy(asc(courseUnits.createTime), asc(courseUnits.id));
+    .where(and(isInReach(reach, 'courseUnits'), isShown, isOneOf(courseUnits.id, ids)))
+    .orderBy(...inOrder);
 }
 
-export type BoardCourseRow = Awaited<ReturnType<typeof listBoardCourses>>[number];
+export type BoardCourseRow = Awaited<ReturnType<typeof listCoursesNamed>>[number];
 
 /** The courses that a person answers for: those that name them, and those of the major or course that their permission is about. */
 export function listOwnCourses(db: Queries, reach: Reach, userId: number) {
