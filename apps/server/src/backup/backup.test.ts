@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { access, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase, schema, seedSampleProgramme, type OpenDatabase } from '../db';
 import { lockFolder } from '../db/folderLock';
 import { copyEmptyDatabase, describeOnEachEngine, silentLogger } from '../db/testing';
@@ -17,14 +17,14 @@ import { lostRecords } from '../db/testing/lostRecords';
 import { createLog } from '../http/log';
 import { askServer, tellServer } from './askServer';
 import { connectToServer, serveBackups } from './backupSocket';
-import { decryptedText } from './encryption';
+import { decryptedText, setPassphraseWork } from './encryption';
 import { makeBackup } from './makeBackup';
 import { BackupError } from './messages';
 import { moveRecords } from './moveRecords';
 import { readBackupRecord } from './noteBackups';
 import { packArchive, type MakeArchive } from './packArchive';
 import { openArchive, type OpenArchive } from './readArchive';
-import { restoreArchive } from './restoreArchive';
+import { restoreArchive, setRestoreBeginning } from './restoreArchive';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -32,8 +32,12 @@ let place: string;
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'college-backup-'));
+  const undo = setRestoreBeginning(copyEmptyDatabase);
+  return async () => {
+    undo();
+    await rm(place, { recursive: true, force: true });
+  };
 });
-afterAll(() => rm(place, { recursive: true, force: true }));
 
 /** The bytes of an archive, and what is said of it. */
 async function bytesOf(make: MakeArchive) {
@@ -46,6 +50,16 @@ async function bytesOf(make: MakeArchive) {
 
 function archiveOf(bytes: Uint8Array, keys = {}): Promise<OpenArchive> {
   return openArchive(decryptedText(Readable.from([Buffer.from(bytes)]), keys));
+}
+
+/** All of an archive, in words; its end, against which what was read is held. */
+async function readWhole(some: Uint8Array) {
+  const { head, records } = await archiveOf(some);
+  const all: unknown[] = [head];
+  const rows = records();
+  let next = await rows.next();
+  for (; !next.done; next = await rows.next()) all.push(next.value);
+  return { words: JSON.stringify([all, next.value]), contents: next.value };
 }
 
 async function recordsAt(target: { url?: string; folder?: string }) {
@@ -78,7 +92,9 @@ describeOnEachEngine('an archive', (database) => {
 
   it('goes into a folder with every record, and not over records', async () => {
     const folder = path.join(place, database.engine);
-    await intoFolder(folder, false);
+    // Once as in service: the database is made, too.
+    const undo = setRestoreBeginning(database.engine === 'embedded' ? undefined : copyEmptyDatabase);
+    await intoFolder(folder, false).finally(undo);
     expect(await recordsAt({ folder })).toEqual(before);
     await expect(intoFolder(folder, false)).rejects.toThrow('holds records already');
     const lock = await lockFolder(folder);
@@ -120,14 +136,7 @@ describeOnEachEngine('an archive', (database) => {
   });
 
   it('is refused wherever it is cut, and a changed byte is refused or changes nothing', async () => {
-    const read = async (some: Uint8Array) => {
-      const { head, records } = await archiveOf(some);
-      const all: unknown[] = [head];
-      const rows = records();
-      let next = await rows.next();
-      for (; !next.done; next = await rows.next()) all.push(next.value);
-      return JSON.stringify([all, next.value]);
-    };
+    const read = async (some: Uint8Array) => (await readWhole(some)).words;
     const whole = await read(bytes);
     const anywhere = fc.nat(bytes.length - 1);
     const refused = fc.asyncProperty(anywhere, async (at) => {
@@ -172,11 +181,15 @@ describeOnEachEngine('a backup', (database) => {
     const identity = await generateX25519Identity();
     const [byKey, byPassphrase] = [`${database.engine}-key.age`, `${database.engine}-passphrase.age`];
     await write(byKey, { recipient: await identityToRecipient(identity) });
-    await write(byPassphrase, { passphrase: 'orchard' });
+    setPassphraseWork(4);
+    await write(byPassphrase, { passphrase: 'orchard' }).finally(() => setPassphraseWork());
     expect((await stat(path.join(place, byKey))).mode & 0o777).toBe(0o600);
     expect(await opened(byKey, { identity })).toMatchObject({ engine: database.engine });
     expect(await opened(byPassphrase, { passphrase: 'orchard' })).toMatchObject({ engine: database.engine });
     await expect(opened(byPassphrase, { passphrase: 'orchards' })).rejects.toThrow('does not open this backup');
+    // In service a try costs a second.
+    await write('slow.age', { passphrase: 'orchard' });
+    expect((await readFile(path.join(place, 'slow.age'), 'latin1')).split('\n')[1]).toMatch(/^-> scrypt \S+ 18$/);
     await expect(opened(byKey, { identity: await generateX25519Identity() })).rejects.toThrow('does not open this backup');
     // Verified with a key that nobody has afterwards.
     const verified = path.join(place, `${database.engine}-verified.age`);
@@ -257,6 +270,7 @@ describeOnEachEngine('a backup', (database) => {
 
 it('is given by the server that works on the folder, to its own user alone', async () => {
   const folder = path.join(place, 'served');
+  await copyEmptyDatabase(folder);
   const database = await openDatabase({ folder, logger: silentLogger });
   const stop = await serveBackups(database, folder, createLog('silent'));
   const asked: MakeArchive = async (take) => (await askServer(folder))!(take);
@@ -265,8 +279,10 @@ it('is given by the server that works on the folder, to its own user alone', asy
   expect(first.contents).toEqual(second.contents);
   expect(first.waitMilliseconds).toBeGreaterThan(0);
   expect((await archiveOf(first.bytes)).head.engine).toBe('embedded');
-  const made = await makeBackup(asked, path.join(place, 'verified'), {}, { isVerified: true });
-  expect(made).toMatchObject({ file: 'verified', isVerified: true, digest: first.contents.digest });
+  // What the server says of it is what is in it.
+  expect((await readWhole(first.bytes)).contents).toEqual(first.contents);
+  const made = await makeBackup(asked, path.join(place, 'asked'), {}, { isVerified: false });
+  expect(made).toMatchObject({ file: 'asked', isVerified: false, digest: first.contents.digest });
   expect(await tellServer(folder, made)).toBe(true);
   expect((await readBackupRecord(database.db)).last).toEqual(made);
   // One who says nothing and does not leave.
@@ -280,6 +296,7 @@ it('is given by the server that works on the folder, to its own user alone', asy
 
 it.runIf(serverUrl)('is moved from a folder into PostgreSQL, not while a server works on the folder and not over records', async () => {
   const folder = path.join(place, 'moved');
+  await copyEmptyDatabase(folder);
   const database = await openDatabase({ folder, logger: silentLogger });
   await seedSampleProgramme(database);
   const before = await allRecords(database.db);

@@ -61,8 +61,18 @@ async function restoreFolder(archive: OpenArchive, folder: string, isReplacing: 
   }
 }
 
+let begin: ((folder: string) => Promise<void>) | undefined;
+
+/** Tests begin with a copy of an empty database: making one takes most of the time of a restore. Without an argument it is made. Answers how to undo it. */
+export function setRestoreBeginning(given?: typeof begin): () => void {
+  const before = begin;
+  begin = given;
+  return () => void (begin = before);
+}
+
 /** Puts an archive into a new embedded database in a folder. */
 export async function restoreInFolder(archive: OpenArchive, folder: string): Promise<Contents> {
+  await begin?.(folder);
   const database = await openDatabase({ folder, logger: silentLogger });
   try {
     return await database.alone(async (client: pg.ClientBase) => {

@@ -1,24 +1,29 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getBackups } from '@college/api-client/contract';
 import type { BackupState } from '@college/curriculum-model';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { describeOnEachEngine } from '../db/testing';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { copyEmptyDatabase, describeOnEachEngine } from '../db/testing';
 import { createLog } from '../http/log';
 import { setScene } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { lastDue } from './backupSchedule';
-import { readBackupRecord } from './noteBackups';
+import { changeBackupRecord, readBackupRecord } from './noteBackups';
+import { setRestoreBeginning } from './restoreArchive';
 import { makeDueBackup, type ScheduledBackups } from './scheduledBackups';
 
 vi.setConfig({ testTimeout: 120_000 });
 let place: string;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'college-scheduled-'));
+  const undo = setRestoreBeginning(copyEmptyDatabase);
+  return async () => {
+    undo();
+    await rm(place, { recursive: true, force: true });
+  };
 });
-afterAll(() => rm(place, { recursive: true, force: true }));
 
 it('is due at its time on the campus, and stays due until the next', () => {
   const due = (now: string, zone = 'Asia/Shanghai') => lastDue('02:30', new Date(now), zone).toISOString();
@@ -53,24 +58,25 @@ describeOnEachEngine('a scheduled backup', (database) => {
     now = new Date('2026-05-28T19:00:00Z');
   });
 
-  it('is made once a day by one process, verified, and shown to college managers; the last ones are kept', async () => {
+  it('is made once a day by one process, verified, and shown to college managers', async () => {
     expect(await state()).toEqual({ schedule: { at: '02:30', keep: 2 }, last: null, failure: null });
     expect((await Promise.all([make(), make(), make()])).filter(Boolean)).toHaveLength(1);
     expect(await make()).toBe(false);
     const { last } = await state();
     expect(last).toMatchObject({ file: 'college-20260528T190000Z.backup', time: now.toISOString(), isVerified: true });
-    await writeFile(path.join(folder(), 'college-20260520T190000Z.backup.part'), '');
-    await writeFile(path.join(folder(), 'before-the-move.backup'), '');
-    now = new Date('2026-05-29T19:00:00Z');
-    expect(await make()).toBe(true);
-    expect((await readdir(folder())).toSorted()).toEqual(['before-the-move.backup', 'college-20260529T190000Z.backup']);
     expect((await readdir(place)).filter((name) => name.endsWith('.spool'))).toEqual([]);
   });
 
-  once('that fails is shown without folders, keeps the last good one, and is tried again in an hour', async () => {
-    await make();
-    const { last } = await state();
-    const other = { schedule: { ...schedule(), folder: path.join(folder(), last!.file, 'below') } };
+  once('that fails is shown without folders, keeps the last good one, and is tried again in an hour; the last ones are kept', async () => {
+    // One was made the day before, and other files lie beside it.
+    const file = 'college-20260528T190000Z.backup';
+    const last = { file, time: now.toISOString(), bytes: 1, records: 1, digest: 'a', waitMilliseconds: 0, isVerified: true };
+    await changeBackupRecord(database.current, () => ({ last, doneFor: '2026-05-28T18:30:00.000Z' }));
+    await mkdir(folder());
+    const lying = [file, 'college-20260520T190000Z.backup.part', 'before-the-move.backup'];
+    for (const name of lying) await writeFile(path.join(folder(), name), '');
+    expect(await make()).toBe(false);
+    const other = { schedule: { ...schedule(), folder: path.join(folder(), file, 'below') } };
     now = new Date('2026-05-29T19:00:00Z');
     expect(await make(other)).toBe(false);
     const failed = await state();
@@ -78,23 +84,24 @@ describeOnEachEngine('a scheduled backup', (database) => {
     expect(failed.failure).toEqual({ time: now.toISOString(), reason: expect.not.stringContaining(place) });
     now = new Date('2026-05-29T19:59:00Z');
     expect(await make()).toBe(false);
+    expect((await readdir(folder())).toSorted()).toEqual(lying.toSorted());
     now = new Date('2026-05-29T20:00:00Z');
     expect(await make()).toBe(true);
-    expect((await state()).failure).toBeNull();
+    expect(await state()).toMatchObject({ last: { file: 'college-20260529T200000Z.backup' }, failure: null });
+    expect((await readdir(folder())).toSorted()).toEqual(['before-the-move.backup', 'college-20260529T200000Z.backup']);
   });
 
-  once('is encrypted for the recipient of the settings', async () => {
-    const recipient = await identityToRecipient(await generateX25519Identity());
-    expect(await make({ keys: { recipient } })).toBe(true);
-    expect((await state()).last).toMatchObject({ file: 'college-20260528T190000Z.backup.age', isVerified: true });
-  });
-
-  once('that a stop ends leaves no file and is no failure: the next start makes it', async () => {
-    const stopping = new AbortController();
-    stopping.abort();
-    expect(await make({}, stopping.signal)).toBe(false);
-    expect(await readdir(folder())).toEqual([]);
-    expect(await readBackupRecord(database.current.db)).toEqual({});
-    expect(await make()).toBe(true);
-  });
+  once(
+    'that a stop ends leaves no file and is no failure: the next start makes it, encrypted for the recipient of the settings',
+    async () => {
+      const stopping = new AbortController();
+      stopping.abort();
+      expect(await make({}, stopping.signal)).toBe(false);
+      expect(await readdir(folder())).toEqual([]);
+      expect(await readBackupRecord(database.current.db)).toEqual({});
+      const recipient = await identityToRecipient(await generateX25519Identity());
+      expect(await make({ keys: { recipient } })).toBe(true);
+      expect((await state()).last).toMatchObject({ file: 'college-20260528T190000Z.backup.age', isVerified: true });
+    },
+  );
 });
