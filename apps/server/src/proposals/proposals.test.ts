@@ -3,7 +3,7 @@ import type { CollegeRules, Edition, EditionFindings } from '@college/curriculum
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnEachEngine, describeOnOneEngine, type TestDatabase } from '../db/testing';
 import { homeMajorId, mergingAs, startDraft } from '../editions/merging/mergeScene.test-data';
 import { setPublishScene } from '../editions/publishing/publishScene.test-data';
 import { Watcher } from '../live/watcher.test-data';
@@ -13,30 +13,38 @@ import { reviewing, stepOf, twoSteps } from './proposalScene.test-data';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describeOnEachEngine('a proposal', (database) => {
+/** Drafts in which something was changed, without errors that are of no matter here. */
+function proposing(database: TestDatabase) {
   const server = testServer(() => database.current);
-  const { startReviewed, read, setSteps, send, decide, withdraw, edit } = reviewing(server, () => database.current);
-  let draft: Awaited<ReturnType<typeof startDraft>>;
-
-  beforeEach(async () => {
-    draft = await startReviewed();
-    await edit(draft.majorId, '软件工程（修订）');
-    await switchErrorsOff();
-  });
-
-  /** The scene has open errors, which are of no matter here. */
-  async function switchErrorsOff() {
-    const { data } = await server.call(contract.getEditionFindings, { as: 'collegeAdmin', query: { ref: `edition:${draft.id}` } });
-    const rules = (data as EditionFindings).findings.filter(({ level }) => level === 'error').map(({ rule }) => rule);
-    await setRules(Object.fromEntries(rules.map((rule) => [rule, { level: 'warning' as const }])));
-  }
+  const scene = reviewing(server, () => database.current);
   const setRules = async (changed: CollegeRules['settings']) => {
     const { settings, version } = (await server.call(contract.getCollegeRules, { as: 'collegeAdmin' })).data as CollegeRules;
     return server.call(contract.saveCollegeRules, { as: 'collegeAdmin', body: { settings: { ...settings, ...changed }, version } });
   };
+  async function switchErrorsOff(id: number) {
+    const { data } = await server.call(contract.getEditionFindings, { as: 'collegeAdmin', query: { ref: `edition:${id}` } });
+    const rules = (data as EditionFindings).findings.filter(({ level }) => level === 'error').map(({ rule }) => rule);
+    await setRules(Object.fromEntries(rules.map((rule) => [rule, { level: 'warning' as const }])));
+  }
+  async function changedDraft() {
+    const draft = await scene.startReviewed();
+    await scene.edit(draft.majorId, '软件工程（修订）');
+    await switchErrorsOff(draft.id);
+    return draft;
+  }
   const currentName = async () =>
     (await database.current.db.select().from(schema.majors).where(eq(schema.majors.id, homeMajorId)))[0]!.name;
-  const edition = async () => (await server.call(contract.getEdition, { as: 'courseEditor', query: { id: draft.id } })).data as Edition;
+  const editionOf = async (id: number) => (await server.call(contract.getEdition, { as: 'courseEditor', query: { id } })).data as Edition;
+  return { ...scene, server, setRules, changedDraft, currentName, editionOf };
+}
+
+describeOnOneEngine('a proposal', (database) => {
+  const { server, changedDraft, currentName, editionOf, read, setRules, setSteps, send, decide, withdraw, edit } = proposing(database);
+  let draft: Awaited<ReturnType<typeof startDraft>>;
+  beforeEach(async () => {
+    draft = await changedDraft();
+  });
+  const edition = () => editionOf(draft.id);
 
   it('waits for those whom its step asks, until they decided', async () => {
     const waitingFor = async (as: Role) => {
@@ -76,28 +84,6 @@ describeOnEachEngine('a proposal', (database) => {
       await page.tell(contract.tellLive, null, { isLeaving: true });
       page.cut();
     }
-  });
-
-  it('goes from step to step; the last approval merges its draft', async () => {
-    const { code, message, proposal } = await send(draft.id);
-    expect([code, message]).toEqual(['0', '已送审']);
-    expect(proposal).toMatchObject({ status: 'review', round: 1, step: { key: 'leader', dueAt: '2026-03-09T08:00:00.000Z' } });
-    expect(proposal.steps[0]).toMatchObject({ deciderCount: 1, deciders: [{ userId: cast.majorLeader.id }] });
-    expect((await edition()).proposal).toEqual({ id: proposal.id, status: 'review', round: 1, isLocked: false });
-    expect((await read(proposal.id, 'majorLeader')).may.decide).toBe(true);
-    expect((await read(proposal.id, 'collegeAdmin')).may.decide).toBe(false);
-
-    expect((await decide(proposal.id, 'majorLeader', { text: '同意' })).proposal.step?.key).toBe('college');
-    const last = await decide(proposal.id, 'collegeAdmin');
-    expect(last.proposal).toMatchObject({ status: 'merged', seen: null, step: null });
-    expect(last.proposal.events.map(({ kind, userId }) => [kind, userId])).toEqual([
-      ['merged', cast.collegeAdmin.id],
-      ['approved', cast.collegeAdmin.id],
-      ['approved', cast.majorLeader.id],
-      ['sent', cast.majorEditor.id],
-    ]);
-    expect(await currentName()).toBe('软件工程（修订）');
-    expect(await edition()).toMatchObject({ status: 'merged', proposal: { status: 'merged' } });
   });
 
   it('is published at the last approval where that is wished, also by somebody who may not publish by themselves', async () => {
@@ -177,18 +163,6 @@ describeOnEachEngine('a proposal', (database) => {
     expect(await currentName()).toBe('软件工程（修订）');
   });
 
-  it('counts one of two last approvals at once, and tells the other', async () => {
-    await setSteps([stepOf('either', ['majorLeader', 'collegeManager'])]);
-    const { proposal } = await send(draft.id);
-    const { seen } = await read(proposal.id);
-    const given = { seen: seen!, step: 'either', round: 1 };
-    const replies = await Promise.all([decide(proposal.id, 'majorLeader', given), decide(proposal.id, 'collegeAdmin', given)]);
-    expect(replies.map(({ code }) => code).toSorted()).toEqual(['0', '30009']);
-    const told = replies.find(({ code }) => code !== '0')!;
-    expect(told).toMatchObject({ message: expect.stringContaining('没有计入'), data: { status: 'merged' } });
-    expect((await read(proposal.id)).events.filter(({ kind }) => kind === 'approved')).toHaveLength(1);
-  });
-
   it('is not decided by somebody whose right was taken away, or whose account was deleted or disabled', async () => {
     const { users } = schema;
     const { db } = database.current;
@@ -203,17 +177,6 @@ describeOnEachEngine('a proposal', (database) => {
     await db.update(users).set({ permissionId: 2000, deletedAt: sceneStart }).where(eq(users.id, cast.majorLeader.id));
     expect((await read(proposal.id)).steps[0]).toMatchObject({ deciderCount: 0 });
     expect((await decide(proposal.id, 'departmentManager', given)).message).toContain('不由您决定');
-  });
-
-  it('does not wait for somebody whom its step names and who may not read it any more, and says that nobody decides', async () => {
-    await setSteps([stepOf('named', [], { people: [cast.courseLeader.id] })]);
-    const { proposal } = await send(draft.id);
-    expect(proposal.steps[0]).toMatchObject({ deciderCount: 1 });
-    const { users } = schema;
-    const { permissionId } = cast.nobody;
-    await database.current.db.update(users).set({ permissionId }).where(eq(users.id, cast.courseLeader.id));
-    expect((await read(proposal.id)).steps[0]).toMatchObject({ deciderCount: 0, deciders: [] });
-    expect((await decide(proposal.id, 'courseLeader', { seen: proposal.seen!, step: 'named', round: 1 })).code).toBe('30003');
   });
 
   it('keeps the decision of somebody who was deleted afterwards, with the name', async () => {
@@ -242,20 +205,6 @@ describeOnEachEngine('a proposal', (database) => {
     expect(done.status).toBe('merged');
     expect(done.events.map(({ kind }) => kind)).toEqual(['merged', 'approved', 'approved', 'sent']);
     expect(done.events.map(({ at }) => at).at(-1)).toBe(sceneStart.toISOString());
-  });
-
-  it('is taken back by whoever sent it or leads the major, and sent again', async () => {
-    const { proposal } = await send(draft.id);
-    const { version } = await read(proposal.id);
-    expect((await server.call(contract.withdrawProposal, { as: 'majorEditor', body: { id: proposal.id, version: 0 } })).code).toBe('30009');
-    expect(await withdraw(proposal.id)).toMatchObject({ code: '0', message: '已收回', data: { status: 'withdrawn' } });
-    expect(
-      (await server.call(contract.withdrawProposal, { as: 'majorLeader', body: { id: proposal.id, version: version + 1 } })).message,
-    ).toContain('已收回');
-    expect((await send(draft.id)).proposal).toMatchObject({ id: proposal.id, round: 2 });
-    expect((await withdraw(proposal.id, 'majorLeader')).code).toBe('0');
-    expect((await mergingAs(server).merge(draft.id)).code).toBe('0');
-    expect(await read(proposal.id)).toMatchObject({ status: 'withdrawn' });
   });
 
   it('that was declined is over; its draft gets another one', async () => {
@@ -300,6 +249,74 @@ describeOnEachEngine('a proposal', (database) => {
   ])('is not begun with %j, which a sentence says', async (change, sentence) => {
     expect(await send(draft.id, change)).toMatchObject({ code: '30001', message: expect.stringContaining(sentence) });
     expect(await database.current.db.$count(schema.proposals)).toBe(0);
+  });
+});
+
+// What writes, who is asked, and two at once; the rest sends the same statements.
+describeOnEachEngine('a proposal on either engine', (database) => {
+  const { server, changedDraft, currentName, editionOf, read, setSteps, send, decide, withdraw } = proposing(database);
+  let draft: Awaited<ReturnType<typeof startDraft>>;
+  beforeEach(async () => {
+    draft = await changedDraft();
+  });
+
+  it('goes from step to step; the last approval merges its draft', async () => {
+    const { code, message, proposal } = await send(draft.id);
+    expect([code, message]).toEqual(['0', '已送审']);
+    expect(proposal).toMatchObject({ status: 'review', round: 1, step: { key: 'leader', dueAt: '2026-03-09T08:00:00.000Z' } });
+    expect(proposal.steps[0]).toMatchObject({ deciderCount: 1, deciders: [{ userId: cast.majorLeader.id }] });
+    expect((await editionOf(draft.id)).proposal).toEqual({ id: proposal.id, status: 'review', round: 1, isLocked: false });
+    expect((await read(proposal.id, 'majorLeader')).may.decide).toBe(true);
+    expect((await read(proposal.id, 'collegeAdmin')).may.decide).toBe(false);
+
+    expect((await decide(proposal.id, 'majorLeader', { text: '同意' })).proposal.step?.key).toBe('college');
+    const last = await decide(proposal.id, 'collegeAdmin');
+    expect(last.proposal).toMatchObject({ status: 'merged', seen: null, step: null });
+    expect(last.proposal.events.map(({ kind, userId }) => [kind, userId])).toEqual([
+      ['merged', cast.collegeAdmin.id],
+      ['approved', cast.collegeAdmin.id],
+      ['approved', cast.majorLeader.id],
+      ['sent', cast.majorEditor.id],
+    ]);
+    expect(await currentName()).toBe('软件工程（修订）');
+    expect(await editionOf(draft.id)).toMatchObject({ status: 'merged', proposal: { status: 'merged' } });
+  });
+
+  it('does not wait for somebody whom its step names and who may not read it any more, and says that nobody decides', async () => {
+    await setSteps([stepOf('named', [], { people: [cast.courseLeader.id] })]);
+    const { proposal } = await send(draft.id);
+    expect(proposal.steps[0]).toMatchObject({ deciderCount: 1 });
+    const { users } = schema;
+    const { permissionId } = cast.nobody;
+    await database.current.db.update(users).set({ permissionId }).where(eq(users.id, cast.courseLeader.id));
+    expect((await read(proposal.id)).steps[0]).toMatchObject({ deciderCount: 0, deciders: [] });
+    expect((await decide(proposal.id, 'courseLeader', { seen: proposal.seen!, step: 'named', round: 1 })).code).toBe('30003');
+  });
+
+  it('counts one of two last approvals at once, and tells the other', async () => {
+    await setSteps([stepOf('either', ['majorLeader', 'collegeManager'])]);
+    const { proposal } = await send(draft.id);
+    const { seen } = await read(proposal.id);
+    const given = { seen: seen!, step: 'either', round: 1 };
+    const replies = await Promise.all([decide(proposal.id, 'majorLeader', given), decide(proposal.id, 'collegeAdmin', given)]);
+    expect(replies.map(({ code }) => code).toSorted()).toEqual(['0', '30009']);
+    const told = replies.find(({ code }) => code !== '0')!;
+    expect(told).toMatchObject({ message: expect.stringContaining('没有计入'), data: { status: 'merged' } });
+    expect((await read(proposal.id)).events.filter(({ kind }) => kind === 'approved')).toHaveLength(1);
+  });
+
+  it('is taken back by whoever sent it or leads the major, and sent again', async () => {
+    const { proposal } = await send(draft.id);
+    const { version } = await read(proposal.id);
+    expect((await server.call(contract.withdrawProposal, { as: 'majorEditor', body: { id: proposal.id, version: 0 } })).code).toBe('30009');
+    expect(await withdraw(proposal.id)).toMatchObject({ code: '0', message: '已收回', data: { status: 'withdrawn' } });
+    expect(
+      (await server.call(contract.withdrawProposal, { as: 'majorLeader', body: { id: proposal.id, version: version + 1 } })).message,
+    ).toContain('已收回');
+    expect((await send(draft.id)).proposal).toMatchObject({ id: proposal.id, round: 2 });
+    expect((await withdraw(proposal.id, 'majorLeader')).code).toBe('0');
+    expect((await mergingAs(server).merge(draft.id)).code).toBe('0');
+    expect(await read(proposal.id)).toMatchObject({ status: 'withdrawn' });
   });
 });
 

@@ -1,7 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import type { CollegeRules, Edition, EditionFindings } from '@college/curriculum-model';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import type { startDraft } from '../editions/merging/mergeScene.test-data';
 import { homeMajorId, mergingAs } from '../editions/merging/mergeScene.test-data';
 import { testServer } from '../testing/testServer';
@@ -9,7 +9,7 @@ import { reviewing } from './proposalScene.test-data';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describeOnEachEngine('an approved draft whose merge somebody decides', (database) => {
+describeOnOneEngine('an approved draft whose merge somebody decides', (database) => {
   const server = testServer(() => database.current);
   const { startReviewed, read, send, decide, edit } = reviewing(server, () => database.current);
   let draft: Awaited<ReturnType<typeof startDraft>>;

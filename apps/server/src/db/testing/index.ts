@@ -1,4 +1,4 @@
-export { describeOnEachEngine, describeOnOneEngine } from './describeOnEachEngine';
+export { describeOnEachEngine, describeOnOneEngine, type TestDatabase } from './describeOnEachEngine';
 export { silentLogger } from '../silentLogger';
 export { copyEmptyDatabase, embeddedImage } from './emptyDatabase';
 export { layGround, type Ground } from './ground';

@@ -13,7 +13,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import { randomNumbers } from '../../testing/randomNumbers';
 import { cast, sceneStart } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const { auditLog, courseUnits, editions } = schema;
 const differing = (one: CurriculumState, other: CurriculumState) => compareEditions(one, other).filter(({ at }) => at !== courseList);
 
-describeOnEachEngine('a merge', (database) => {
+describeOnOneEngine('a merge', (database) => {
   const server = testServer(() => database.current);
   const { planOf, merge, undo } = mergingAs(server);
   beforeEach(async () => {
@@ -115,15 +115,6 @@ describeOnEachEngine('a merge', (database) => {
     expect((await call({ seen, choices: { 'course:1001#name': { value: ' 数据结构（新） ' } } })).code).toBe('0');
     const [unit] = await database.current.db.select().from(courseUnits).where(eq(courseUnits.id, 1001));
     expect(unit?.name).toBe('数据结构（新）');
-  });
-
-  it('of two at once is made once: the second is refused', async () => {
-    const { id, majorId } = await startDraft(database.current);
-    await rename(await courseInDraft(database.current, majorId, 1001), '算法');
-    const { seen } = await planOf(id);
-    const body = { id, seen, take: 'all', choices: {}, keepOpen: true } as const;
-    const replies = await Promise.all([1, 2].map(() => server.call(contract.mergeEdition, { as: 'departmentManager', body })));
-    expect(replies.map(({ code }) => code).toSorted()).toEqual(['0', '30009']);
   });
 
   it.each([true, false])(

@@ -27,6 +27,14 @@ describeOnEachEngine('acts on a draft that meet', (database) => {
   const renameInDraft = async (lineage: number, name: string) => rename(await courseInDraft(database.current, majorId, lineage), name);
   const receipts = (act: 'undo' | 'update') => database.current.db.$count(editionReceipts, eq(editionReceipts.act, act));
 
+  it('two merges at once: one is made, the other one gets a new plan', async () => {
+    await renameInDraft(1001, '算法');
+    const { seen } = await planOf(id);
+    const body = { id, seen, take: 'all', choices: {}, keepOpen: true } as const;
+    const replies = await Promise.all([1, 2].map(() => server.call(contract.mergeEdition, { as: manager, body })));
+    expect(replies.map(({ code }) => code).toSorted()).toEqual(['0', '30009']);
+  });
+
   it('two undos at once: one is made, the other one is refused', async () => {
     await renameInDraft(1001, '算法');
     const before = await stateOf(database.current, homeMajorId);

@@ -3,7 +3,7 @@ import type { EditionChange, Receipt, ReceiptDetail } from '@college/curriculum-
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../../db';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import type { Role } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
 import { courseInDraft } from '../draft.test-data';
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const { courseUnits, editionReceipts, indicators, majorMatrixEntries } = schema;
 
-describeOnEachEngine('a receipt', (database) => {
+describeOnOneEngine('a receipt', (database) => {
   const server = testServer(() => database.current);
   const { planOf, merge, undo } = mergingAs(server);
   let id: number;

@@ -15,7 +15,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import { sceneStart } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
 import { homeMajorId, mergingAs, startDraft, stateOf } from '../merging/mergeScene.test-data';
@@ -28,7 +28,7 @@ const answers = Object.fromEntries([1, 2, 3, 6, 7, 8, 9, 11].map((item) => [item
 type Asked = Omit<UpgradePlanRequest, 'id'>;
 const asked = (more: Partial<Asked> = {}): Asked => ({ crosswalk: ceeaaCrosswalk, decisions: {}, answers, texts: [], ...more });
 
-describeOnEachEngine('an upgrade', (database) => {
+describeOnOneEngine('an upgrade', (database) => {
   const server = testServer(() => database.current);
   const as = 'departmentManager' as const;
   const { merge, undo } = mergingAs(server);
