@@ -67,8 +67,9 @@ export default defineConfig({
         ssr: { resolve: serverResolve },
         test: {
           name: 'unit',
-          // Rules without state: a world of its own for each file would cost more than the tests.
+          // Rules without state: a world of its own for each file would cost more than the tests, and processes a tenth more than threads.
           isolate: false,
+          pool: 'threads',
           setupFiles: here('scripts/propertySeed.ts'),
           // Property tests compute as long as they compute: on a busy machine the usual five seconds would end one of them.
           testTimeout: 30_000,
