@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { ourLanguages } from './chunks/ourLanguages.ts';
 import { pageChunks } from './chunks/pageChunks.ts';
+import { withoutJsonSchemas } from './chunks/withoutJsonSchemas.ts';
 
 const settings = {
   root: import.meta.dirname,
   base: '/course/',
-  plugins: [react(), ourLanguages(['zh-CN', 'en-US'])],
+  plugins: [react(), ourLanguages(['zh-CN', 'en-US']), withoutJsonSchemas()],
   resolve: { conditions: ['@college/source', ...defaultClientConditions] },
   build: { target: 'es2022', sourcemap: 'hidden', manifest: true, chunkSizeWarningLimit: 1000 },
 } satisfies InlineConfig;
