@@ -4,7 +4,8 @@ import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { anAssistantCollege, nothingFound } from '../fakes/anAssistantCollege';
-import { AssistantFill, type AssistantFillProps } from './AssistantFill';
+import { AssistantFill } from './AssistantFill';
+import type { AssistantFillProps } from './AssistantFillProps';
 
 const anAssistant = ({ fillCourse = () => ({ introduction: '讲授树与图。' }) }: Partial<typeof nothingFound> = {}) =>
   anAssistantCollege({ ...nothingFound, fillCourse }).assistant;

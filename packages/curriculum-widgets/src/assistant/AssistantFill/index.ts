@@ -1,4 +1,5 @@
-export { AssistantFill, type AssistantFillProps } from './AssistantFill';
+export { AssistantFill } from './AssistantFill';
+export type { AssistantFillProps } from './AssistantFillProps';
 export type { AcceptedKsa, AssistantSource } from './AssistantSource';
 export type { AssistantFilling } from './filling';
 export { assistantFillMessages } from './messages';

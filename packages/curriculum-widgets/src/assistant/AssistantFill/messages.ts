@@ -2,6 +2,7 @@ import { courseUnitFields, fieldsWhere, labelsOf } from '@college/curriculum-mod
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { saving, undo } from '@college/ui/words';
+import { assistantMenuMessages } from './menuMessages';
 
 const suggestedFields = fieldsWhere(courseUnitFields, { isSuggested: true });
 
@@ -24,18 +25,7 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     pointGroup: domainTerms.points,
   },
   en: {
-    name: 'Assistant fill',
-    all: 'Fill all (opens the copy wizard)',
-    page: 'Fill this page',
-    course: 'Fill course information',
-    more: 'Fill course information and chapters',
-    points: 'Fill points',
-    ksa: 'Fill KSA items',
-    pointsLocked: 'Fill points (save or clear the import first)',
-    ksaLocked: 'Fill KSA items (save or clear the import first)',
-    matchPoint: 'Find similar points',
-    matchKsa: 'Find similar KSA items',
-    filling: 'The assistant is filling…',
+    ...assistantMenuMessages.en,
     courseStep: 'Looking for course information',
     moreStep: 'Looking for chapters',
     pointsStep: 'Looking for points',
@@ -88,18 +78,7 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     pickHint: 'What you accept is listed here and saved only when you confirm it.',
   },
   zh: {
-    name: '助手填充',
-    all: '全部填充（打开复制向导）',
-    page: '填充本页',
-    course: '填充课程信息',
-    more: '填充课程信息与章节',
-    points: '填充课点',
-    ksa: '填充 KSA',
-    pointsLocked: '填充课点（请先保存或清除导入）',
-    ksaLocked: '填充 KSA（请先保存或清除导入）',
-    matchPoint: '查找相近课点',
-    matchKsa: '查找相近 KSA',
-    filling: '助手正在填充…',
+    ...assistantMenuMessages.zh,
     courseStep: '正在查找课程信息',
     moreStep: '正在查找章节',
     pointsStep: '正在查找课点',

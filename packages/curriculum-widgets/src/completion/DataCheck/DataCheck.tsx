@@ -8,8 +8,8 @@ import { RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { PopupPart } from '../../support/lazyParts/PopupPart';
-import { checkOf, type Check } from './checkParts';
-import { DataCheckBody } from './DataCheckBody';
+import type { Check } from './checkParts';
+import { CheckInside } from './CheckInside';
 import type { DataCheckSource } from './DataCheckSource';
 import { dataCheckMessages } from './messages';
 import { useDataCheck } from './useDataCheck';
@@ -45,7 +45,7 @@ const nowhere = () => false;
  */
 export function DataCheck({ source, courseId, course, revision, canOpen = nowhere, onOpen, ...panel }: DataCheckProps) {
   const text = useMessages(dataCheckMessages);
-  const { state, check: recheck } = useDataCheck({ source, courseId, revision });
+  const { state, checkOf, check: recheck } = useDataCheck({ source, courseId, revision });
   const [isPopupOpen, setPopupOpen] = useState(false);
   // A popup that closes is there until it has gone from sight.
   const [isPopupKept, setPopupKept] = useState(false);
@@ -53,7 +53,7 @@ export function DataCheck({ source, courseId, course, revision, canOpen = nowher
   const [wasAsked, setAsked] = useState(false);
   const items = state.status === 'checked' ? state.items : null;
   const gaps = state.status === 'checked' ? state.gaps : undefined;
-  const check = useMemo(() => items && checkOf(items, course, gaps), [items, course, gaps]);
+  const check = useMemo(() => (items && checkOf ? checkOf(items, course, gaps) : null), [items, checkOf, course, gaps]);
   const isChecking = state.status === 'loading' || state.isChecking;
 
   return (
@@ -80,7 +80,7 @@ export function DataCheck({ source, courseId, course, revision, canOpen = nowher
           if (isExpanded) recheck();
         }}
       >
-        <DataCheckBody
+        <CheckInside
           state={state}
           check={check}
           source={source}

@@ -1,10 +1,8 @@
 import type { CompletionTarget } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { SkeletonRows } from '@college/ui/Skeleton';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { CircleCheck, Download } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -12,13 +10,13 @@ import { useExport } from '../CompletionPopup/useExport';
 import type { Check } from './checkParts';
 import { CheckPartSection } from './CheckPartSection';
 import type { DataCheckSource } from './DataCheckSource';
-import type { DataCheckState } from './dataCheckState';
+import type { CheckedState } from './dataCheckState';
 import { dataCheckMessages } from './messages';
 import { RuleCheckSection } from './RuleCheckSection';
 
-interface DataCheckBodyProps {
-  state: DataCheckState;
-  check: Check | null;
+export interface DataCheckBodyProps {
+  state: CheckedState;
+  check: Check;
   source: DataCheckSource;
   courseId: number;
   revision: number | string | undefined;
@@ -28,14 +26,10 @@ interface DataCheckBodyProps {
   onFiguresOpen: () => void;
 }
 
-/** The inside of the open panel: the overall figure, the report, and the five parts. */
+/** What was found, in the open panel: the overall figure, the report, and the five parts. */
 export function DataCheckBody({ state, check, source, courseId, revision, canOpen, onOpen, onRetry, onFiguresOpen }: DataCheckBodyProps) {
   const text = useMessages(dataCheckMessages);
   const { isExporting, exportReport } = useExport(source, courseId);
-  if (state.status === 'failed') {
-    return <ErrorState title={text.failed} hint={state.message} onRetry={onRetry} isRetrying={state.isChecking} />;
-  }
-  if (!check) return <Waiting rowCount={6} rowHeight="53px" columns={['minmax(0, 1fr)', '72px', '40px']} label={text.checking} />;
   return (
     <>
       <Overall>
@@ -48,7 +42,7 @@ export function DataCheckBody({ state, check, source, courseId, revision, canOpe
           {text.export}
         </Export>
       </Overall>
-      {state.status === 'checked' && state.message !== null && (
+      {state.message !== null && (
         <Note
           variant="error"
           action={
@@ -60,7 +54,7 @@ export function DataCheckBody({ state, check, source, courseId, revision, canOpe
           {text.recheckFailed({ message: state.message })}
         </Note>
       )}
-      {state.status === 'checked' && state.gapsMessage !== undefined && (
+      {state.gapsMessage !== undefined && (
         <Note
           variant="warning"
           action={
@@ -93,10 +87,6 @@ export function DataCheckBody({ state, check, source, courseId, revision, canOpe
     </>
   );
 }
-
-const Waiting = styled(SkeletonRows)`
-  padding-inline: ${tokens.space[3]};
-`;
 
 const Overall = styled.div`
   display: flex;

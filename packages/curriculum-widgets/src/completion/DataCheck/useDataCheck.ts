@@ -1,6 +1,9 @@
-import { useEffect, useReducer } from 'react';
+import { useMessages } from '@college/ui/messages';
+import { useEffect, useReducer, useState } from 'react';
+import { lazyPartsMessages } from '../../support/lazyParts/messages';
 import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
+import type { checkOf as CheckOf } from './checkParts';
 import type { DataCheckSource } from './DataCheckSource';
 import { dataCheckReducer, type DataCheckEvent } from './dataCheckState';
 
@@ -14,13 +17,15 @@ interface UseDataCheckOptions {
 /** Checks a course at first, after each save, and when the person comes back to the page. A reducer keeps the two answers: of two calls, the gaps may come later or fail alone. */
 export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions) {
   const [state, dispatch] = useReducer(dataCheckReducer, { status: 'loading' });
+  const [checkOf, setCheckOf] = useState<typeof CheckOf>();
+  const { notLoaded } = useMessages(lazyPartsMessages);
   useEffect(() => dispatch({ type: 'courseChanged' }), [courseId]);
   const { reload } = useAnswer(`${courseId} ${revision ?? ''}`, check, { onFail: (message) => dispatch({ type: 'checkFailed', message }) });
 
   async function check(options: { signal: AbortSignal }) {
     const say = (event: DataCheckEvent) => options.signal.aborted || dispatch(event);
     say({ type: 'checkStarted' });
-    const both = await inOneCall(options);
+    const [both] = await Promise.all([inOneCall(options), loadRules()]);
     if (both) {
       say({ type: 'checked', items: both.items });
       say({ type: 'gapsFound', gaps: both.gaps });
@@ -35,6 +40,12 @@ export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions
     } catch (error) {
       say({ type: 'gapsFailed', message: messageOf(error) });
     }
+  }
+
+  /** The rules come while the answer does: the page shows its form without them. */
+  async function loadRules() {
+    const parts = await import('./checkParts').catch(() => Promise.reject(new Error(notLoaded)));
+    setCheckOf(() => parts.checkOf);
   }
 
   /** Undefined where that cannot be had, as from a server without this call: the two others are made then, and whatever else is wrong they fail with. */
@@ -56,5 +67,5 @@ export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, [reload]);
 
-  return { state, check: reload };
+  return { state, checkOf, check: reload };
 }

@@ -33,6 +33,52 @@ it('chooses a file when its place for files is pressed by keyboard', async () =>
   }
 });
 
+/** A transfer as the browser makes one for files from outside. */
+function holding(...names: string[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const name of names) transfer.items.add(new File(['PK'], name));
+  return transfer;
+}
+
+it('takes a file that is dropped on its list or pasted, one at a time', async () => {
+  let answer: (points: (typeof plain)[]) => void = () => {};
+  const resolvePoints = vi.fn((_request: ResolvePointsRequest) => new Promise<(typeof plain)[]>((resolve) => (answer = resolve)));
+  const screen = await render(
+    <UiProvider>
+      <ToastProvider>
+        <PointsUpload source={{ resolvePoints, downloadTemplate: async () => {} }} majorId={1001} courseId={1004} onImport={() => {}}>
+          <p>课点一览</p>
+        </PointsUpload>
+      </ToastProvider>
+    </UiProvider>,
+  );
+  const list = screen.getByText('课点一览').element();
+  const area = screen.getByRole('button', { name: '把工作簿拖到这里' });
+  const drag = (type: string, dataTransfer: DataTransfer) =>
+    list.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  const paste = (clipboardData: DataTransfer) =>
+    area.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+
+  drag('dragenter', holding('一.xlsx'));
+  await expect.poll(() => list.closest('[data-drop-target]')).not.toBeNull();
+  drag('dragleave', holding('一.xlsx'));
+  await expect.poll(() => list.closest('[data-drop-target]')).toBeNull();
+
+  paste(new DataTransfer());
+  paste(holding('一.xlsx', '二.xlsx'));
+  await expect.element(screen.getByText(/一次/)).toBeVisible();
+  expect(resolvePoints).not.toHaveBeenCalled();
+
+  drag('drop', holding('一.xlsx'));
+  await expect.element(area).toBeDisabled();
+  // Not taken, and still not shown by the browser in place of the page.
+  expect(drag('drop', holding('二.xlsx'))).toBe(false);
+  answer([plain]);
+  await expect.element(screen.getByText('上传成功')).toBeVisible();
+  paste(holding('三.xlsx'));
+  await expect.poll(() => resolvePoints.mock.calls.map(([{ file }]) => file.name)).toEqual(['一.xlsx', '三.xlsx']);
+});
+
 const plain = { id: 0, title: '栈', description: '后进先出' };
 const withKsa = { ...plain, ksa: [{ id: 0, title: 'K' as const, level: 1, description: '线性' }] };
 

@@ -1,6 +1,5 @@
 import { languageCodes, type PointKsa } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { useZonePress } from '@college/ui/DropZone';
 import { FileTrigger } from '@college/ui/FileTrigger';
 import { Icon } from '@college/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@college/ui/Menu';
@@ -9,10 +8,10 @@ import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { TOAST_DURATION, useToast } from '@college/ui/Toast';
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
-import { DropZone, isFileDropItem } from 'react-aria-components';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
+import { DropArea } from './DropArea';
 import { pointsUploadMessages } from './messages';
 import { pointFileExtensions } from './pointFile';
 import type { PointsSource, PointTemplateKind } from './PointsSource';
@@ -47,9 +46,6 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
   const named = useNamed();
   const [kind, setKind] = useState<PointTemplateKind>(defaultKind);
   const [isDownloading, setIsDownloading] = useState(false);
-  const areaRef = useRef<HTMLDivElement>(null);
-  const insideRef = useRef<HTMLDivElement>(null);
-  useZonePress(areaRef, insideRef);
   const upload = usePointsUpload({
     source,
     majorId,
@@ -79,94 +75,52 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
   }
 
   return (
-    <Area
-      ref={areaRef}
-      aria-label={text.dropHint}
-      data-hint={text.dropHint}
-      isDisabled={isUploading}
-      getDropOperation={() => 'copy'}
-      onDrop={({ items }) => {
-        void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then((files) => upload.take(files, kind));
-      }}
-    >
-      <Inside ref={insideRef}>
-        <Toolbar>
-          <SegmentedControl
-            aria-label={text.kind}
-            value={kind}
-            isDisabled={isUploading}
-            onChange={(value) => setKind(value === 'point' ? 'point' : 'pointksa')}
-          >
-            <Segment value="pointksa">{text.pointksa}</Segment>
-            <Segment value="point">{text.point}</Segment>
-          </SegmentedControl>
-          <FileTrigger
-            acceptedFileTypes={pointFileExtensions}
-            isPending={isUploading}
-            pendingLabel={text.uploading}
-            onSelect={(files) => upload.take(files, kind)}
-            onRefuse={(refused) =>
-              upload.take(
-                refused.map(({ file }) => file),
-                kind,
-              )
-            }
-          >
-            <Icon of={Upload} />
-            {text.upload}
-          </FileTrigger>
-          <MenuTrigger>
-            <Button variant="ghost" isPending={isDownloading} pendingLabel={text.downloading}>
-              <Icon of={Download} />
-              {text.template}
-            </Button>
-            <Menu aria-label={text.template} onAction={(lang) => void handleDownload(String(lang))}>
-              <MenuItem id={languageCodes.zh}>{text.templateIn({ kind: text[kind], language: text.chinese })}</MenuItem>
-              <MenuItem id={languageCodes.en}>{text.templateIn({ kind: text[kind], language: text.english })}</MenuItem>
-            </Menu>
-          </MenuTrigger>
-          <End>{toolbarEnd}</End>
-        </Toolbar>
-        <PointsUploadStatus state={upload.state} onStop={upload.stop} onRetry={() => upload.retry(kind)} />
-        {children}
-      </Inside>
-    </Area>
+    <DropArea hint={text.dropHint} isDisabled={isUploading} onFiles={(files) => upload.take(files, kind)}>
+      <Toolbar>
+        <SegmentedControl
+          aria-label={text.kind}
+          value={kind}
+          isDisabled={isUploading}
+          onChange={(value) => setKind(value === 'point' ? 'point' : 'pointksa')}
+        >
+          <Segment value="pointksa">{text.pointksa}</Segment>
+          <Segment value="point">{text.point}</Segment>
+        </SegmentedControl>
+        <FileTrigger
+          acceptedFileTypes={pointFileExtensions}
+          isPending={isUploading}
+          pendingLabel={text.uploading}
+          onSelect={(files) => upload.take(files, kind)}
+          onRefuse={(refused) =>
+            upload.take(
+              refused.map(({ file }) => file),
+              kind,
+            )
+          }
+        >
+          <Icon of={Upload} />
+          {text.upload}
+        </FileTrigger>
+        <MenuTrigger>
+          <Button variant="ghost" isPending={isDownloading} pendingLabel={text.downloading}>
+            <Icon of={Download} />
+            {text.template}
+          </Button>
+          <Menu aria-label={text.template} onAction={(lang) => void handleDownload(String(lang))}>
+            <MenuItem id={languageCodes.zh}>{text.templateIn({ kind: text[kind], language: text.chinese })}</MenuItem>
+            <MenuItem id={languageCodes.en}>{text.templateIn({ kind: text[kind], language: text.english })}</MenuItem>
+          </Menu>
+        </MenuTrigger>
+        <End>{toolbarEnd}</End>
+      </Toolbar>
+      <PointsUploadStatus state={upload.state} onStop={upload.stop} onRetry={() => upload.retry(kind)} />
+      {children}
+    </DropArea>
   );
 }
 
 // A sentence takes longer to read than a word.
 const readingTime = 2 * TOAST_DURATION;
-
-const Area = styled(DropZone)`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[3]};
-  border-radius: ${tokens.radius.control};
-  outline: none;
-
-  &[data-drop-target] {
-    outline: 2px dashed ${tokens.color.accent};
-    outline-offset: ${tokens.space[2]};
-    background: ${tokens.color.accentSoft};
-  }
-  &[data-drop-target]::after {
-    content: attr(data-hint);
-    position: absolute;
-    inset-block-start: 6px;
-    inset-inline-end: ${tokens.space[2]};
-    color: ${tokens.color.accent};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: ${tokens.space[2]};
-  }
-`;
-
-/* Everything but the button that React Aria puts out of sight to hold the focus for pasting. */
-const Inside = styled.div`
-  display: contents;
-`;
 
 const Toolbar = styled.div`
   display: flex;

@@ -1,15 +1,19 @@
+import { ErrorState } from '@college/ui/ErrorState';
 import { MessageOverrides, useMessages, type MessageOverrideValues } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { SkeletonRows } from '@college/ui/Skeleton';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DeskForm } from '../DeskForm';
-import { GoalPanelView } from '../GoalPanel/GoalPanelView';
 import type { GoalsSource } from '../GoalsSource';
-import { GoalTableView } from '../GoalTable/GoalTableView';
 import { useArrival } from '../../support/arrival/ArrivalContext';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { lazyPartsMessages } from '../../support/lazyParts/messages';
+import { useLazyPart } from '../../support/lazyParts/useLazyPart';
+import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import { courseGoalsMessages } from '../messages';
-import { useGoalDesk } from '../useGoalDesk';
+import { useGoalDesk, type GoalDesk } from '../useGoalDesk';
 
 /** How the goals are shown. */
 export type CourseGoalsLook = 'panel' | 'table';
@@ -41,6 +45,13 @@ export interface CourseGoalsProps {
   onGoalsChange?: () => void;
 }
 
+// Loaded while the goals are asked for, so that they show no later.
+const views = {
+  panel: lazyPart(async () => (await import('../GoalPanel/GoalPanelView')).GoalPanelView),
+  table: lazyPart(async () => (await import('../GoalTable/GoalTableView')).GoalTableView),
+};
+const soon = [views.table];
+
 /** The teaching goals of a course, as a panel to read and as a table to work in; both show the same goals. Put it inside a `ToastProvider`. */
 export function CourseGoals({ labels, ...props }: CourseGoalsProps) {
   return (
@@ -69,17 +80,31 @@ function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, ...pla
     onLookChange?.(next);
   }
 
-  const View = look === 'table' ? GoalTableView : GoalPanelView;
   return (
     <Frame>
       <SegmentedControl aria-label={text.view} value={look} onChange={handleLookChange}>
         <Segment value="panel">{text.panel}</Segment>
         <Segment value="table">{text.table}</Segment>
       </SegmentedControl>
-      <View desk={desk} isReadOnly={isReadOnly} />
+      <GoalsView look={look} desk={desk} isReadOnly={isReadOnly} />
       <DeskForm desk={desk} source={place.source} courseId={place.courseId} isReadOnly={isReadOnly} />
     </Frame>
   );
+}
+
+interface GoalsViewProps {
+  look: CourseGoalsLook;
+  desk: GoalDesk;
+  isReadOnly: boolean;
+}
+
+function GoalsView({ look, ...given }: GoalsViewProps) {
+  const later = useMessages(lazyPartsMessages);
+  const { Part, hasFailed, isRetrying, retry } = useLazyPart(views[look]);
+  usePreloadedParts(soon);
+  if (Part) return <Part {...given} />;
+  if (hasFailed) return <ErrorState title={later.notLoaded} onRetry={retry} isRetrying={isRetrying} />;
+  return <SkeletonRows rowCount={5} />;
 }
 
 /* The view switch is at the start of the bar of either view, and stays mounted when the view changes, because it has the focus. */

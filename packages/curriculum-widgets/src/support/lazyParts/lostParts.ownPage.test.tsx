@@ -3,10 +3,12 @@ import { renderUi } from '@college/ui/testing';
 import { ToastProvider } from '@college/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { RenderResult } from 'vitest-browser-react';
 import { PlaceFindings } from '../../comments/CommentDialog/PlaceFindings';
 import { DataCheck } from '../../completion/DataCheck';
 import { CopyCourse } from '../../copying/CopyCourse';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
+import { CourseGoals } from '../../goals/CourseGoals';
 import { HistoryButton, RecordHistory } from '../../history/RecordHistory';
 import { MajorHome } from '../../majors/MajorHome';
 import type { MajorHomeDialog } from '../../majors/MajorHome/majorHomeDialog';
@@ -23,8 +25,9 @@ vi.mock('./lazyPart', async (original) => {
 });
 vi.mock('./usePreloadedParts', () => ({ usePreloadedParts: () => {} }));
 
-const { cards, completion, copying, feedback, history, majors, matrixFiles, points, translations } = aCollege();
+const { cards, completion, copying, feedback, goals, history, majors, matrixFiles, points, translations } = aCollege();
 const course = { courseId: 1004, majorId: 1001 };
+const notLoaded = '这一部分没有加载出来，已填的内容都还在。';
 
 it.each<[string, string, ReactElement]>([
   ['复制课程', '复制课程 数据结构', <CopyCourse key="copy" dataSource={copying} {...course} courseName="数据结构" majorName="软件工程" />],
@@ -41,9 +44,11 @@ it.each<[string, string, ReactElement]>([
     '英文内容',
     <TranslationsButton key="english" source={translations} userId={1005} draftStorage={memoryStorage()} courseId={1004} />,
   ],
-  ['完成度', '完成度', <DataCheck key="check" source={completion} courseId={1004} />],
 ])('says that the window of %s did not come, and opens it the next time', async (button, title, page) => {
-  const screen = await renderUi(<ToastProvider>{page}</ToastProvider>);
+  await opensAtTheSecond(await renderUi(<ToastProvider>{page}</ToastProvider>), button, title);
+});
+
+async function opensAtTheSecond(screen: RenderResult, button: string, title: string) {
   const opener = screen.getByRole('button', { name: button });
   await opener.click();
   await expect.element(screen.getByText('没有打开')).toBeVisible();
@@ -51,6 +56,28 @@ it.each<[string, string, ReactElement]>([
   await opener.click();
   await expect.element(screen.getByRole('dialog', { name: title })).toBeVisible();
   await expect.element(screen.getByText('没有打开')).not.toBeInTheDocument();
+}
+
+it('says that what a check found did not come, and loads it again', async () => {
+  const screen = await renderUi(
+    <ToastProvider>
+      <DataCheck source={completion} courseId={1004} />
+    </ToastProvider>,
+  );
+  await expect.element(screen.getByText(notLoaded)).toBeVisible();
+  await screen.getByRole('button', { name: '重试' }).click();
+  await opensAtTheSecond(screen, '完成度', '完成度');
+});
+
+it('says that the goals did not come, and loads them again', async () => {
+  const screen = await renderUi(
+    <ToastProvider>
+      <CourseGoals source={goals} courseId={1004} majorId={1001} />
+    </ToastProvider>,
+  );
+  await expect.element(screen.getByText(notLoaded)).toBeVisible();
+  await screen.getByRole('button', { name: '重试' }).click();
+  await expect.element(screen.getByRole('group', { name: '教学目标' })).toBeVisible();
 });
 
 function Page({ asked }: { asked: MajorHomeDialog }) {
