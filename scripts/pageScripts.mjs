@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
 const built = join(root, 'apps/workbench/dist');
 const { frames, otherwise, mostScripts } = JSON.parse(readFileSync(join(root, 'apps/workbench/chunks/pageFrames.json'), 'utf8'));
 /** Kilobytes of a page: lowered where it gets lighter; bench/README.md says why one was raised. */
-const budgets = { LoginRoute: 150, WorkbenchRoute: 254, CourseUnitDetailRoute: 296 };
+const budgets = { LoginRoute: 150, WorkbenchRoute: 254, CourseUnitDetailRoute: 295 };
 
 /** The pages, the heaviest first. */
 export function pageScripts() {

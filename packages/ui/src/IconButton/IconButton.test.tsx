@@ -23,3 +23,15 @@ it('is found by its name and acts on Enter', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+it('takes that it is pending into its name', async () => {
+  const { getByRole } = await renderUi(
+    <IconButton aria-label="删除数据结构" isPending>
+      <Icon of={Trash2} />
+    </IconButton>,
+  );
+  const button = getByRole('button').element();
+  const busy = getByRole('progressbar', { name: '正在处理…' }).element();
+  expect(button.getAttribute('aria-labelledby')?.split(' ')).toEqual([button.id, busy.id]);
+  expect(busy.id).not.toBe('');
+});

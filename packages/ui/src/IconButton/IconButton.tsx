@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { Button as AriaButton, ProgressBar, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Button as AriaButton, ProgressBarContext, useSlottedContext, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { BusyArc } from '../icons';
 import { useMessages } from '../messages';
@@ -35,14 +35,18 @@ export function IconButton({ variant = 'ghost', size = 'regular', children, ...r
   const text = useMessages(iconButtonMessages);
   return (
     <Control {...rest} data-variant={variant} data-size={size}>
-      {rest.isPending ? (
-        <ProgressBar isIndeterminate aria-label={text.pending}>
-          <BusyArc />
-        </ProgressBar>
-      ) : (
-        children
-      )}
+      {rest.isPending ? <Pending label={text.pending} /> : children}
     </Control>
+  );
+}
+
+/** By its id the button takes the word into its name. React Aria's bar would bring a formatter of numbers, of which this shows none. */
+function Pending({ label }: { label: string }) {
+  const id = useSlottedContext(ProgressBarContext)?.id;
+  return (
+    <div role="progressbar" id={id} aria-label={label} aria-valuemin={0} aria-valuemax={100}>
+      <BusyArc />
+    </div>
   );
 }
 

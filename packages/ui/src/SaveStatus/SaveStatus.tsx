@@ -1,7 +1,6 @@
 import { Check, CircleAlert, WifiOff } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
-import { useDateFormatter } from 'react-aria';
-import { Button } from 'react-aria-components';
+import { useMemo, type ComponentPropsWithRef } from 'react';
+import { Button, useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { BusyArc, Icon } from '../icons';
 import { useMessages } from '../messages';
@@ -25,7 +24,13 @@ export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 /** One honest phrase about the user's work: saved, being saved, not saved yet, or failed with a retry. */
 export function SaveStatus({ status, savedAt, changeCount, reason, onRetry, ...rest }: SaveStatusProps) {
   const messages = useMessages(saveStatusMessages);
-  const clock = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: useTimeZone() });
+  const { locale } = useLocale();
+  const timeZone = useTimeZone();
+  // React Aria's formatter knows of old browsers' hours, and weighs more than the rest of this.
+  const clock = useMemo(
+    () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
+    [locale, timeZone],
+  );
   const isWaiting = status === 'unsaved' || status === 'offline';
   const words = isWaiting && changeCount ? messages.unsavedCount({ count: changeCount }) : messages[status];
   const isRetryable = status === 'failed' || status === 'offline';

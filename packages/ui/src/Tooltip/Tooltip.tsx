@@ -1,7 +1,10 @@
-import type { ReactNode, Ref } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components';
-import { styled } from 'styled-components';
-import { tokens } from '../theme';
+import { useRef, type ReactNode, type Ref } from 'react';
+// React Aria's own trigger brings what places a bubble.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { useBubble } from './bubble';
 
 /** Milliseconds the pointer rests on a trigger before its tooltip shows; under keyboard focus it shows at once. */
 export const TOOLTIP_DELAY = 500;
@@ -33,32 +36,19 @@ export function Tooltip({
   onOpenChange,
   ...rest
 }: TooltipProps) {
+  const trigger = { delay, closeDelay: 100, isDisabled, isOpen, defaultOpen, onOpenChange };
+  const state = useTooltipTriggerState(trigger);
+  const triggerRef = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(trigger, state, triggerRef);
+  const { Bubble } = useBubble(state.isOpen);
   return (
-    <TooltipTrigger
-      delay={delay}
-      closeDelay={100}
-      isDisabled={isDisabled}
-      isOpen={isOpen}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-    >
+    <FocusableProvider {...triggerProps} ref={triggerRef}>
       {children}
-      <Bubble {...rest} placement={placement} offset={4}>
-        {content}
-      </Bubble>
-    </TooltipTrigger>
+      {Bubble && (
+        <Bubble {...rest} state={state} tooltipProps={tooltipProps} triggerRef={triggerRef} placement={placement}>
+          {content}
+        </Bubble>
+      )}
+    </FocusableProvider>
   );
 }
-
-const Bubble = styled(AriaTooltip)`
-  z-index: ${tokens.z.tooltip} !important;
-  max-inline-size: ${tokens.size.dialogS};
-  padding: ${tokens.space[1]} ${tokens.space[2]};
-  border: ${tokens.layer.edge} solid ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surfaceRaised};
-  color: ${tokens.color.text};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-  box-shadow: ${tokens.color.shadowPopover};
-  overflow-wrap: anywhere;
-`;
