@@ -32,6 +32,26 @@ describe('what somebody accepted', () => {
     expect(marked([by], 'closed')).toEqual([false]);
     expect(marked([])).toEqual([false]);
   });
+
+  it('weighs as much as the college set, and is not said where its rule is switched off', () => {
+    const levels = (settings: PublishChecks['settings'], type: 'kept' | 'closed' = 'kept') =>
+      withAccepted(
+        [
+          { ...gap, type },
+          { ...gap, type, rule: 'courseWithoutSupport', at: 'course:1022' },
+        ],
+        state,
+        { ...checks, settings },
+        engine,
+      ).map(({ level }) => level);
+    expect(levels({})).toEqual(['error', 'warning']);
+    expect(levels({ 'cover.course-supports-nothing': { level: 'error' }, 'cover.indicator-unsupported': { level: 'advice' } })).toEqual([
+      'advice',
+      'error',
+    ]);
+    expect(levels({ 'cover.course-supports-nothing': { level: 'off' } })).toEqual(['error']);
+    expect(levels({ 'cover.course-supports-nothing': { level: 'off' } }, 'closed')).toEqual([undefined, undefined]);
+  });
 });
 
 describe('what stands against publishing', () => {

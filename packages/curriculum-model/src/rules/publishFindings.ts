@@ -2,10 +2,11 @@ import { recordPlace, type MergePlan, type PublishPlan } from '../editions';
 import type { Language } from '../language';
 import type { MajorRule } from '../matrices';
 import { applyAccepted, type AcceptedFinding } from './accepted';
+import { ruleById } from './catalogue';
 import { curriculumEngine } from './curriculumEngine';
 import type { JudgedState, RuleEngine } from './engine';
 import { tellFindings, type ToldFinding } from './output/toldFinding';
-import type { RuleSettings } from './settings';
+import { levelUnder, type RuleSettings } from './settings';
 import { majorView } from './view/majorView';
 
 /** How a state is checked that is to be published: what the college set of the rules, what was accepted, and the day. */
@@ -61,16 +62,22 @@ export function publishFindings(
 
 type Gap = MergePlan['findings'][number];
 
-/** The findings of a merge with the mark of those that somebody accepted as they are in the result. */
+/** The findings of a merge as they weigh by what the college set, with the mark of those that somebody accepted as they are in the result; a rule that is switched off finds nothing. */
 export function withAccepted(findings: readonly Gap[], result: JudgedState, checks: PublishChecks, engine: () => RuleEngine): Gap[] {
   const ruleOf = new Map(known.map(([id, rule]) => [rule, id]));
   const idOf = ({ rule, at }: Gap) => `${rule === null ? '' : ruleOf.get(rule)}.${at}`;
   const named = new Set(checks.accepted.map(({ finding }) => finding));
+  const weighed = findings.flatMap((gap) => {
+    const rule = gap.rule === null ? undefined : ruleById(ruleOf.get(gap.rule) ?? '');
+    if (!rule || gap.type === 'closed') return [gap];
+    const level = levelUnder(rule, checks.settings);
+    return level === null ? [] : [{ ...gap, level }];
+  });
   // Judging takes time, and mostly nothing of it was accepted.
-  if (!findings.some((gap) => gap.type !== 'closed' && named.has(idOf(gap)))) return [...findings];
+  if (!weighed.some((gap) => gap.type !== 'closed' && named.has(idOf(gap)))) return weighed;
   const { accepted } = applyAccepted(engine().judge(result), checks.accepted, checks.today);
   const ids = new Set(accepted.map(({ finding }) => finding.id));
-  return findings.map((gap) => (gap.type !== 'closed' && ids.has(idOf(gap)) ? { ...gap, isAccepted: true } : gap));
+  return weighed.map((gap) => (gap.type !== 'closed' && ids.has(idOf(gap)) ? { ...gap, isAccepted: true } : gap));
 }
 
 const indicatorAt = (key: string) => recordPlace({ kind: 'major', lineage: 0 }, 'indicator', key);

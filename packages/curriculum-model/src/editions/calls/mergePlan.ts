@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, requiredText, text, timestampSchema } from '../../fields';
 import { textLimits } from '../../fields/textLimits';
+import { ruleLevels } from '../../rules/level';
 import { describedChangeSchema, majorRuleSchema } from './stateSchemas';
 
 /** Where a merge goes: a draft into the current edition, or the current edition into a draft. */
@@ -86,6 +87,8 @@ const findingSchema = z.object({
   message: z.string(),
   /** The key of the conflict whose choice does it. */
   because: z.string().nullable(),
+  /** How much it weighs where the plan is made; left out where nobody set it. */
+  level: z.enum(ruleLevels).optional(),
   /** Present where somebody accepted it as it is. */
   isAccepted: z.literal(true).optional(),
 });

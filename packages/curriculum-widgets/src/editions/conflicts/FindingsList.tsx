@@ -20,7 +20,8 @@ interface FindingsListProps {
 }
 
 const order = ['blocks', 'opened', 'kept', 'closed'] as const;
-const lesser = new Set(['indicatorWeakOnly', 'indicatorOnOneElective', 'goalUnbound']);
+/** What weighs less where the plan does not say how much. */
+const lesser = new Set(['indicatorWeakOnly', 'indicatorOnOneElective', 'courseWithoutSupport', 'bindingWithoutGoal', 'goalUnbound']);
 
 /** What the rules say of the result: what stands against it first, then new gaps, those that were there, and those that it closes. */
 export function FindingsList({ findings, numbers, placeHref }: FindingsListProps) {
@@ -59,10 +60,12 @@ export function FindingsList({ findings, numbers, placeHref }: FindingsListProps
 
 const signs = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, accepted: CircleCheck };
 
-function signOf({ type, rule, isAccepted }: PlannedFinding): keyof typeof signs {
+function signOf({ type, rule, level, isAccepted }: PlannedFinding): keyof typeof signs {
   if (isAccepted) return 'accepted';
   if (type === 'closed') return 'success';
-  return type !== 'blocks' && rule !== null && lesser.has(rule) ? 'warning' : 'danger';
+  if (type === 'blocks') return 'danger';
+  const isLesser = level === undefined ? rule !== null && lesser.has(rule) : level !== 'error';
+  return isLesser ? 'warning' : 'danger';
 }
 
 const Finding = styled.li`
