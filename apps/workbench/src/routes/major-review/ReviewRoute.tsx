@@ -13,7 +13,15 @@ import { workbenchMessages } from '../../messages';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
-import { comparisonPath, courseUnitPath, editionsPath, majorDetailPath, mergePath, reviewPath } from '../../search/coursePaths';
+import {
+  comparisonPath,
+  courseUnitPath,
+  editionsPath,
+  majorDetailPath,
+  majorHomePath,
+  mergePath,
+  reviewPath,
+} from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useHomeMajor } from '../major-editions/useHomeMajor';
@@ -104,6 +112,7 @@ export function ReviewRoute() {
       })}
       onLeave={() => go(list)}
       onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
+      {...(edition?.status === 'open' && { onOpenDraft: () => go(majorHomePath({ majorId: openMajorId ?? majorId })) })}
       onOpenChange={(change) => void openChange(change)}
       onMerge={(editionId, part) => go(mergePath({ majorId, editionId, into: 'current', part }))}
       onProposalChange={({ id }) => {

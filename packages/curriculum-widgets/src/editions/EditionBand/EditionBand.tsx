@@ -66,8 +66,10 @@ export function EditionBand(props: EditionBandProps) {
   );
 }
 
+// As high as its lines, over a page that fills the rest.
 const Band = styled.aside`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${tokens.space[3]};

@@ -33,7 +33,7 @@ export function CourseToolbar(props: CourseToolbarProps) {
   return (
     <Bar>
       <SectionTitle>{text.courseUnits}</SectionTitle>
-      <Search ref={searchRef} aria-label={text.search} placeholder={text.search} onSearch={onSearch} />
+      <Search ref={searchRef} aria-label={text.search} placeholder={text.search} shortcut="/" onSearch={onSearch} />
       <Checkbox isSelected={isMineOnly} onChange={onMineOnlyChange}>
         {text.mineOnly}
       </Checkbox>

@@ -30,7 +30,10 @@ export function ReviewChanges({ draft, onOpen, renderUnder }: ReviewChangesProps
   const rest = (total ?? 0) - list.length;
 
   useLayoutEffect(() => {
-    if (place !== null) listRef.current?.querySelector(`[data-at="${CSS.escape(place)}"]`)?.scrollIntoView({ block: 'nearest' });
+    const entry = place === null ? null : listRef.current?.querySelector(`[data-at="${CSS.escape(place)}"]`);
+    entry?.scrollIntoView({ block: 'nearest' });
+    // The keys lead to it, so Enter opens it.
+    entry?.querySelector('button')?.focus({ preventScroll: true });
   }, [place]);
 
   return (
@@ -48,7 +51,15 @@ export function ReviewChanges({ draft, onOpen, renderUnder }: ReviewChangesProps
         {total === 0 && <MutedText>{text.noChanges}</MutedText>}
         {groupChanges(list).map(({ course, changes: own }) => (
           <Group key={course?.lineage ?? 0} aria-label={course?.name ?? text.major}>
-            <PartTitle>{course?.name ?? text.major}</PartTitle>
+            <PartTitle>
+              {onOpen && own[0] ? (
+                <CourseLink variant="link" onPress={() => own[0] && onOpen(own[0])}>
+                  {course?.name ?? text.major}
+                </CourseLink>
+              ) : (
+                (course?.name ?? text.major)
+              )}
+            </PartTitle>
             <PlainList>
               {own.map((change) => (
                 <Entry key={change.at}>
@@ -87,6 +98,13 @@ export function ReviewChanges({ draft, onOpen, renderUnder }: ReviewChangesProps
 }
 
 function nowhere() {}
+
+const CourseLink = styled(Button)`
+  margin-block: -6px;
+  margin-inline-start: -13px;
+  font: inherit;
+  text-align: start;
+`;
 
 const Group = styled.section`
   display: grid;

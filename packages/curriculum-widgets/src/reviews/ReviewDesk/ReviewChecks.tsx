@@ -3,10 +3,11 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { useState, type Ref } from 'react';
+import { AcceptedFindings } from '../../rules/FindingList/AcceptedFindings';
 import { AcceptFinding } from '../../rules/FindingList/AcceptFinding';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { findingsRoot } from '../../rules/fixes/useFocusBeside';
-import { Caption, MutedText, PartTitle } from '../../support/textParts';
+import { MutedText, PartTitle } from '../../support/textParts';
 import { reviewDeskMessages } from './messages';
 import { ReviewFindings } from './ReviewFindings';
 import { blockingIn, type Checks } from './reviewFacts';
@@ -32,7 +33,7 @@ interface ReviewChecksProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** What the rules find in the draft: what is new, and folded what it solved and what was there before. */
+/** What the rules find in the draft: what is new, folded what it solved and what was there before, and what was accepted with its reason. */
 export function ReviewChecks({ checks, failure, onRetry, isRevealed, hrefOf, acceptFinding, fixesOf, onOutdated, ref }: ReviewChecksProps) {
   const text = useMessages(reviewDeskMessages);
   const [accepting, setAccepting] = useState<ToldFinding | null>(null);
@@ -46,7 +47,6 @@ export function ReviewChecks({ checks, failure, onRetry, isRevealed, hrefOf, acc
     <Sided ref={ref} {...findingsRoot} aria-label={text.checks}>
       <SideHead>
         <PartTitle as="h2">{text.checks}</PartTitle>
-        {checks && checks.accepted > 0 && <Caption>{text.accepted({ count: checks.accepted })}</Caption>}
       </SideHead>
       <div>
         {failure !== null && <ErrorState title={text.checksFailed} hint={failure} onRetry={onRetry} />}
@@ -64,6 +64,9 @@ export function ReviewChecks({ checks, failure, onRetry, isRevealed, hrefOf, acc
               defaultExpanded={isRevealed && blockingIn(checks.known) > 0}
               {...ways}
             />
+            {checks.accepted.length > 0 && (
+              <AcceptedFindings heading="h3" accepted={checks.accepted} hrefOf={hrefOf ?? nowhere} onWithdraw={undefined} />
+            )}
           </>
         )}
       </div>
@@ -79,4 +82,8 @@ export function ReviewChecks({ checks, failure, onRetry, isRevealed, hrefOf, acc
       )}
     </Sided>
   );
+}
+
+function nowhere() {
+  return undefined;
 }

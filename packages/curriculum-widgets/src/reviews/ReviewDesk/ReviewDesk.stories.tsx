@@ -108,6 +108,66 @@ export const KnownFindings: Story = {
   },
 };
 
+/** The keys lead to a change, Enter opens it, and so does the name of its course; the draft itself is opened from the head. */
+export const OpensChanges: Story = {
+  tags: ['state:review-desk.opens-changes'],
+  args: { onOpenDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '软件测试' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ course: expect.objectContaining({ name: '软件测试' }) }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '打开修订稿' }));
+    await expect(args.onOpenDraft).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '打开修订稿' })).toBeVisible();
+      await expect(within(canvas.getByRole('region', { name: '变更' })).getAllByRole('button', { current: true })).toHaveLength(1);
+    },
+  },
+};
+
+/** What was accepted is read beside what is open: by whom, why, and until when. */
+export const AcceptedBefore: Story = {
+  tags: ['state:review-desk.accepted-before'],
+  args: {
+    draftSource: {
+      ...draftSource,
+      loadFindings: async (...asked) => {
+        const found = await draftSource.loadFindings(...asked);
+        const [finding, ...findings] = found.findings;
+        if (!finding) return found;
+        const by = {
+          id: 1,
+          finding: finding.id,
+          basis: finding.basis,
+          reason: '由第二课堂支撑',
+          userId: userIds.collegeAdmin,
+          userName: '赵启明',
+          acceptedOn: '2026-05-20',
+          acceptedAt: '2026-05-20T02:00:00.000Z',
+          until: '2027-12-31',
+        };
+        return { ...found, findings, accepted: [{ finding, by }] };
+      },
+    },
+  },
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const accepted = within(await canvas.findByRole('region', { name: '已接受' }));
+      await expect(accepted.getByText('由第二课堂支撑')).toBeVisible();
+      await expect(accepted.getByText(/赵启明.*2027-12-31/)).toBeVisible();
+      await expect(accepted.queryByRole('button', { name: /^取消接受/ })).toBeNull();
+    },
+  },
+};
+
 /** What blocks the last step is accepted where it is read, with its reason. */
 export const AcceptAsked: Story = {
   tags: ['state:review-desk.accept-asked'],

@@ -1,5 +1,4 @@
 import { proposalStatusNames, type EditionChange, type EditionRef, type ProposalDetail, type ToldFinding } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
@@ -9,6 +8,7 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { Tag } from '@college/ui/Tag';
 import { useToast } from '@college/ui/Toast';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { messageOf } from '../../support/messageOf';
 import { courseOfFinding } from '../../rules/courseOfFinding';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
@@ -16,6 +16,7 @@ import { useLanguage } from '../../support/useLanguage';
 import { DecisionPanel } from './DecisionPanel';
 import { LockPanel } from './LockPanel';
 import { reviewDeskMessages } from './messages';
+import { ReviewActs } from './ReviewActs';
 import { ReviewChanges } from './ReviewChanges';
 import { ReviewChecks, type AcceptAct } from './ReviewChecks';
 import type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
@@ -33,6 +34,8 @@ export interface ReviewWays {
   onLeave?: () => void;
   /** Compares two states in full. */
   onCompare?: (sides: { left: EditionRef; right: EditionRef }) => void;
+  /** Opens the draft where it is edited. */
+  onOpenDraft?: () => void;
   /** Opens the record of a change. */
   onOpenChange?: (change: EditionChange) => void;
   /** Decides what the merge of the approved draft asks; `lineage` is that of the course whose changes alone were approved. */
@@ -134,7 +137,7 @@ function OpenReview({
   now = machineClock,
   ...ways
 }: OpenReviewProps) {
-  const { onLeave, onCompare, onOpenChange, onMerge, findingHref } = ways;
+  const { onLeave, onCompare, onOpenDraft, onOpenChange, onMerge, findingHref } = ways;
   const text = useMessages(reviewDeskMessages);
   const language = useLanguage();
   const { showToast } = useToast();
@@ -182,19 +185,12 @@ function OpenReview({
           }
           {...(onLeave && { onBack: onLeave, backLabel: text.back })}
           actions={
-            <>
-              {people}
-              {proposal?.may.withdraw && (
-                <Button variant="ghost" onPress={() => setWithdrawing(true)}>
-                  {text.withdraw}
-                </Button>
-              )}
-              {onCompare && (
-                <Button variant="ghost" onPress={() => onCompare({ left: draft.left, right: draft.right })}>
-                  {text.compare}
-                </Button>
-              )}
-            </>
+            <ReviewActs
+              people={people}
+              onWithdraw={proposal?.may.withdraw && (() => setWithdrawing(true))}
+              onCompare={onCompare && (() => onCompare({ left: draft.left, right: draft.right }))}
+              onOpenDraft={onOpenDraft}
+            />
           }
         />
         <Columns>
@@ -222,8 +218,10 @@ function OpenReview({
                   errors={draft.checks?.errors ?? null}
                   now={now()}
                   onShowChecks={() => {
-                    setRevealed(true);
-                    checksRef.current?.focus();
+                    // What blocks is there before one is led to it.
+                    flushSync(() => setRevealed(true));
+                    checksRef.current?.focus({ preventScroll: true });
+                    checksRef.current?.scrollIntoView({ block: 'start' });
                   }}
                   userId={userId}
                   onMerge={onMerge && (() => onMerge(proposal.editionId, course?.lineage))}

@@ -17,7 +17,8 @@ export interface Checks {
   /** What was open before. */
   known: readonly ToldFinding[];
   errors: number;
-  accepted: number;
+  /** What somebody accepted as it is, with the reason. */
+  accepted: NonNullable<EditionFindings['accepted']>;
   before: number;
   /** The course units of the draft by lineage. */
   courses: ReadonlyMap<number, number>;
@@ -25,15 +26,15 @@ export interface Checks {
 
 /** Compares what is found in a draft with what was found in its base. */
 export function checksOf(draft: EditionFindings, base: EditionFindings): Checks {
-  const accepted = (draft.accepted ?? []).map(({ finding }) => finding);
+  const accepted = draft.accepted ?? [];
   const before = new Set(base.findings.map(({ id }) => id));
-  const now = new Set([...draft.findings, ...accepted].map(({ id }) => id));
+  const now = new Set([...draft.findings, ...accepted.map(({ finding }) => finding)].map(({ id }) => id));
   return {
     added: byWeight(draft.findings.filter(({ id }) => !before.has(id))),
     solved: byWeight(base.findings.filter(({ id }) => !now.has(id))),
     known: byWeight(draft.findings.filter(({ id }) => before.has(id))),
     errors: blockingIn(draft.findings),
-    accepted: accepted.length,
+    accepted,
     before: base.findings.length,
     courses: new Map(draft.courses?.map(({ lineage, courseId }) => [lineage, courseId])),
   };

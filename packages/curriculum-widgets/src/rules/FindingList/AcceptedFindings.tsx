@@ -19,10 +19,12 @@ interface AcceptedFindingsProps {
   hrefOf: (finding: ToldFinding) => string | undefined;
   /** Lets one count again; without it nobody is offered to. */
   onWithdraw: ((id: number) => Promise<void>) | undefined;
+  /** @default 'h2' */
+  heading?: 'h2' | 'h3';
 }
 
 /** The findings that were accepted, apart from the open ones: by whom, when, why, and until when. */
-export function AcceptedFindings({ accepted, hrefOf, onWithdraw }: AcceptedFindingsProps) {
+export function AcceptedFindings({ accepted, hrefOf, onWithdraw, heading = 'h2' }: AcceptedFindingsProps) {
   const text = useMessages(findingListMessages);
   const language = useLanguage();
   const formatTime = useDateTime();
@@ -40,7 +42,7 @@ export function AcceptedFindings({ accepted, hrefOf, onWithdraw }: AcceptedFindi
 
   return (
     <Group aria-label={text.acceptedTitle}>
-      <FindingHeading as="h2">
+      <FindingHeading as={heading}>
         <Fold type="button" aria-expanded={isExpanded} aria-controls={id} onClick={() => setExpanded(!isExpanded)}>
           <b>{text.acceptedTitle}</b>
           <Count>{accepted.length}</Count>

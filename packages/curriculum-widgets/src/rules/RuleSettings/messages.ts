@@ -12,7 +12,7 @@ interface Usual {
 export const ruleSettingsMessages = defineMessages('ruleSettings', {
   words: { undo: discardChanges, clearFilter: clearFilters, title: domainTerms.rules, save, saving, noSearchResults },
   en: {
-    hint: 'They hold for all majors of the college. A level says how much a finding weighs; no rule ever stops a save.',
+    hint: 'They hold for all majors of the college. Errors stop the last step of a review and publishing; no rule ever stops a save.',
     departmentHint: 'They hold for the majors of the department, over what the college set. A major may set them otherwise for itself.',
     majorHint: 'They hold for all editions of the major, over what the college and the department set.',
     loading: 'Loading the rules',
@@ -49,7 +49,7 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     conflictTitle: 'Somebody else changed the same rules',
   },
   zh: {
-    hint: '对本校所有专业生效。级别表示问题的轻重，任何规则都不会阻止保存。',
+    hint: '对本校所有专业生效。错误阻止评审的最后一步和发布，任何规则都不会阻止保存。',
     departmentHint: '对本院系的专业生效，没有设置的沿用学校的设置；专业可以另行设置。',
     majorHint: '对本专业的所有版本生效，没有设置的沿用学校和院系的设置。',
     loading: '正在载入检查规则',
