@@ -10,6 +10,8 @@ import { useSettings } from '../preferences/settings';
 import { useCanOpen } from '../rights/useCanOpen';
 import { basePath } from '../routing/basePath';
 import { useServices } from '../services';
+import { useLogin } from '../session/useLogin';
+import { manageActs } from './manageActs';
 import { paletteActMessages, type PaletteActName } from './messages';
 import { pageActs } from './pageButtons';
 import { recordActs, recordHref } from './recordActs';
@@ -57,6 +59,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
   const language = languageOfCode(settings.language);
   const { browserStorage } = settings;
   const canOpen = useCanOpen();
+  const user = useLogin()?.user;
   const departmentActs = useDepartmentActs(isOpen);
   const source = useMemo(() => createContentSearch(quietClient(client)), [client]);
   const [countOfUses, setCountOfUses] = useState(0);
@@ -97,13 +100,14 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
       act('navigation'),
       act('feedback'),
       ...(accountHref === undefined ? [] : [act('account', `${basePath}${accountHref}`)]),
+      ...(user && canOpen('/manage') ? manageActs(user, language) : []),
       ...(canOpen('/manage/status') ? [act('serverStatus', `${basePath}/manage/status`)] : []),
       ...departmentActs,
       act('signOut'),
     ];
     // `canOpen` is another function at each rendering and follows the person, who stays the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [entries, buttons, pageName, departmentActs, accountHref, language, settings.preferences.theme, settings.preferences.density]);
+  }, [entries, buttons, pageName, departmentActs, accountHref, user, language, settings.preferences.theme, settings.preferences.density]);
 
   const actsOf = useCallback(
     (record: FoundRecord, kind: FindableKind) => recordActs(record, kind, language, canOpen),

@@ -1,8 +1,9 @@
+import type { Language } from '@college/curriculum-model';
 import type { PageChrome } from '../shell/pageChrome';
 
-/** What the page is about, with its major: 数据结构，软件工程. Empty for a page that is about no record. */
-export function placeOfPage({ end, subject, trail, above }: PageChrome): string {
+/** What the page is about, with its major: 数据结构，软件工程; Data Structures, Software Engineering. Empty for a page that is about no record. */
+export function placeOfPage({ end, subject, trail, above }: PageChrome, language: Language): string {
   const major = (trail ?? above ?? []).find(({ id }) => id === 'major')?.label;
   const names = [end, subject, major].filter((name): name is string => name !== undefined && name !== '');
-  return [...new Set(names)].join('，');
+  return [...new Set(names)].join(language === 'zh' ? '，' : ', ');
 }

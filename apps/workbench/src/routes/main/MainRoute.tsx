@@ -52,7 +52,7 @@ export function MainRoute() {
     language,
     href: `${location.pathname}${location.searchStr}`,
     title: pageName,
-    context: placeOfPage(chrome),
+    context: placeOfPage(chrome, languageOfCode(language)),
   });
   const { keys, open, palette } = usePalette(user !== undefined && hasRights, {
     userId: user?.id ?? 0,
