@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { useMessages } from '../messages';
+import { Shortcuts } from '../Shortcuts';
 import { TextArea } from '../TextArea';
 import { tokens } from '../theme';
 import { countCharacters } from './longText';
@@ -35,7 +36,7 @@ interface LongTextEditorProps {
   children?: ReactNode;
   /** The field that the window covers; it is as wide and as high at least, up to its 16 rows. */
   fieldSize?: FieldSize;
-  /** Called when the text is confirmed: "Done editing" or Ctrl+Enter. */
+  /** Called when the text is confirmed: "Done editing", Ctrl+Enter or Ctrl+S. */
   onConfirm: (text: string) => void;
   /** Esc, the cross or a press outside; what was typed is worth keeping. @default onConfirm */
   onLeave?: (text: string) => void;
@@ -96,23 +97,25 @@ export function LongTextEditor(props: LongTextEditorProps) {
         )
       }
     >
-      {props.children}
-      <TextArea
-        aria-label={typeof heading === 'string' ? heading : messages.title}
-        minRows={rowsFor(fieldSize?.height)}
-        maxRows={mostRows}
-        value={text}
-        onChange={(next) => {
-          setText(next);
-          onChange?.(next);
-        }}
-        errorMessage={errorMessage}
-        isReadOnly={isReadOnly}
-        maxLength={maxLength}
-        placeholder={placeholder}
-        inputRef={focusEnd}
-        onKeyDown={handleKeyDown}
-      />
+      <Shortcuts keys={{ 'Ctrl+S': () => onConfirm(text) }} isDisabled={isReadOnly}>
+        {props.children}
+        <TextArea
+          aria-label={typeof heading === 'string' ? heading : messages.title}
+          minRows={rowsFor(fieldSize?.height)}
+          maxRows={mostRows}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            onChange?.(next);
+          }}
+          errorMessage={errorMessage}
+          isReadOnly={isReadOnly}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          inputRef={focusEnd}
+          onKeyDown={handleKeyDown}
+        />
+      </Shortcuts>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Shortcuts } from '../Shortcuts';
 import { conformance, renderUi } from '../testing';
 import { LongTextField } from './LongTextField';
 import { LongTextSettings, type LongTextPlace } from './LongTextSettings';
@@ -43,6 +44,21 @@ describe('LongTextField', () => {
     await userEvent.click(getByRole('button', { name: '恢复' }));
     await expect.element(field).toHaveValue(`${seventeen}辛`);
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])('%s writes back as the button does', async (keys) => {
+    const save = vi.fn();
+    const { getByRole } = await renderUi(
+      <Shortcuts keys={{ 'Ctrl+S': save }}>
+        <LongTextField label="课程定位" defaultValue={seventeen} />
+      </Shortcuts>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(`辛${keys}`);
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(getByRole('textbox', { name: '课程定位' })).toHaveValue(`${seventeen}辛`);
+    await expect.element(getByRole('status')).toBeEmptyDOMElement();
+    expect(save).not.toHaveBeenCalled();
   });
 
   it('discards what was typed on Cancel alone, and restores it on Undo', async () => {
