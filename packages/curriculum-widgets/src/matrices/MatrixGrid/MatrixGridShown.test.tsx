@@ -136,3 +136,29 @@ describe('what is announced and shown', () => {
     await expect.poll(rows).toBe(before);
   });
 });
+
+describe('beside a panel that opens', () => {
+  /** The grid in as much room as the panel leaves it. */
+  const inRoom = (inlineSize: number) => <div style={{ inlineSize }}>{grid({}, squaresGrid(30, 30))}</div>;
+  const scroller = () => cellOf(2, 2).closest('[role="grid"]')!.parentElement!;
+  const isInSight = (cell: Element) => cell.getBoundingClientRect().right <= scroller().getBoundingClientRect().right;
+
+  it('keeps the active cell in sight', async () => {
+    const { rerender } = await render(inRoom(1100));
+    await userEvent.click(cellOf(2, 18));
+    await rerender(inRoom(600));
+    await expect.poll(() => scroller().clientWidth).toBeLessThanOrEqual(600);
+    await expect.poll(() => isInSight(cellOf(2, 18))).toBe(true);
+  });
+
+  it('leaves an active cell alone that was scrolled away', async () => {
+    const { rerender } = await render(inRoom(1100));
+    await userEvent.click(cellOf(2, 2));
+    scroller().scrollLeft = 200;
+    await rerender(inRoom(600));
+    await expect.poll(() => scroller().clientWidth).toBeLessThanOrEqual(600);
+    // What follows a change of size is done before the frame after it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(scroller().scrollLeft).toBe(200);
+  });
+});

@@ -20,6 +20,7 @@ import { useGridGeometry } from './layout/useGridGeometry';
 import { useGridMeasure } from './layout/useGridMeasure';
 import { useGridPointer } from './selection/useGridPointer';
 import { useGridSelection } from './selection/useGridSelection';
+import { useKeptInSight } from './selection/useKeptInSight';
 import { useShownMatrix } from './shown/useShownMatrix';
 
 /** Everything behind the grid: what is shown, where it is placed, the focus ring, and the handlers shared by all cells. */
@@ -74,6 +75,8 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
       editor.now()?.stand(null, null, '');
     },
   });
+
+  useKeptInSight({ places, geometry, ring: () => selection.current()?.ring, follow });
 
   function editText() {
     const ring = selection.current()?.ring;

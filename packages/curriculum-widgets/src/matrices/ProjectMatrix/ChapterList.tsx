@@ -1,7 +1,9 @@
-import { projectNumber, rowsOfProject, textOf, type LinkedMatrices } from '@college/curriculum-model';
+import { projectNumber, rowsOfProject, taskGoalsOf, textOf, type LinkedMatrices } from '@college/curriculum-model';
+import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { TriangleAlert } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
@@ -15,7 +17,7 @@ interface ChapterListProps {
   panelId: string;
 }
 
-/** The chapters of the course with the number of points in each; one is selected. One Tab stop, arrows select. */
+/** The chapters of the course with the number of points in each, and a sign where the rules find no task goal; one is selected. One Tab stop, arrows select. */
 export function ChapterList({ matrices, projectId, onProjectChange, panelId }: ChapterListProps) {
   const text = useMessages(projectMatrixMessages);
   const language = useLanguage();
@@ -36,6 +38,7 @@ export function ChapterList({ matrices, projectId, onProjectChange, panelId }: C
     <List ref={list} role="tablist" aria-orientation="vertical" aria-label={text.chapters} onKeyDown={handleKeyDown}>
       {matrices.projects.map((project) => {
         const count = rowsOfProject(matrices, project.id).length;
+        const lacksGoals = taskGoalsOf(matrices, project.id).length === 0;
         const isChosen = project.id === projectId;
         const name = textOf(project, 'name', language);
         return (
@@ -52,8 +55,11 @@ export function ChapterList({ matrices, projectId, onProjectChange, panelId }: C
           >
             <i>{projectNumber(matrices, project.id)}</i>
             <span>{name}</span>
+            {lacksGoals && <Icon of={TriangleAlert} size="small" />}
             <small aria-hidden>{count}</small>
-            <VisuallyHidden>{text.pointsPlaced({ count })}</VisuallyHidden>
+            <VisuallyHidden>
+              {text.pointsPlaced({ count })} {lacksGoals && text.lacksTaskGoals}
+            </VisuallyHidden>
           </button>
         );
       })}
@@ -96,6 +102,10 @@ const List = styled.div`
   > button:focus-visible {
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: -2px;
+  }
+  > button > svg {
+    flex: none;
+    color: ${tokens.color.warning};
   }
   i,
   small {

@@ -97,6 +97,9 @@ export const NoTaskGoals: Story = {
   args: { projectId: undefined, onTaskGoals: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('这一章还没有任务目标')).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/没有任务目标/);
+    // The one chapter that has some bears no sign.
+    await expect(canvas.getByRole('tab', { name: /树与二叉树/ })).not.toHaveAccessibleName(/没有任务目标/);
     await userEvent.click(canvas.getByRole('button', { name: '添加任务目标' }));
     await expect(args.onTaskGoals).toHaveBeenCalledWith(sampleMatrices.projects[1]!.id);
   },
