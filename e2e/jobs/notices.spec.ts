@@ -1,4 +1,5 @@
-import { getCourseGoals, getCourseUnit, startThread } from '@college/api-client/contract';
+import { countNotices, getCourseGoals, getCourseUnit, listNotices, startThread } from '@college/api-client/contract';
+import { writeToldNotice } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import { courseUnitPage } from '../pages/courseUnitPage';
 import { expect, test } from '../support/test';
@@ -47,4 +48,37 @@ test('a notice about a field leads to what was written there', async ({ page, pe
   await expect(comments.getByRole('combobox', { name: '关于' })).toHaveValue('课程简介');
   await page.keyboard.press('Escape');
   await expect(comments).toBeHidden();
+});
+
+test('a link in a mail marks its notice as read for whose it is, for nobody else, and leaves the address as it is in the product', async ({
+  page,
+  openElsewhere,
+  people,
+  signIn,
+}) => {
+  const leader = await people.client('majorLeader');
+  const { id: userId, userName } = sampleUser('majorEditor');
+  const place = 'course:1004#introduction';
+  const text = `@${userName} 请补充简介`;
+  await leader.call(startThread, { body: { majorId: 1001, place, text, mentions: [userId] } });
+  await leader.call(startThread, { body: { majorId: 1001, place: 'course:1004#name', text, mentions: [userId] } });
+  const editor = await people.client('majorEditor');
+  const { notices } = await editor.call(listNotices, { query: {} });
+  const mailed = notices.find(({ place: { here } }) => here === place)!;
+  const address = '/course/courseUnit/detail?majorId=1001&courseUnitId=1004&field=introduction';
+  const link = `${address}&notice=${encodeURIComponent(writeToldNotice({ ...mailed, userId }))}`;
+  const unseen = async () => (await editor.call(countNotices)).unseen;
+
+  const other = await openElsewhere();
+  await signIn('majorLeader', { at: link, on: other });
+  await expect(courseUnitPage(other).name).toHaveValue('数据结构');
+  await expect(other).toHaveURL((url) => url.pathname + url.search === address);
+  expect(await unseen()).toBe(2);
+
+  await signIn('majorEditor', { at: link });
+  await expect(page.getByRole('dialog', { name: /^评论：/ }).getByText(text)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+  await expect.poll(unseen).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '通知，1 条新的' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { noticeAddress } from './noticeAddress';
 
+const notice = { id: 'thread:12', at: '2026-03-02T01:05:45.123Z' };
 const about = { majorId: 1001, courseId: 1004, here: null, proposalId: null };
 
 // The pages to which the workbench leads from the same places: apps/workbench/src/comments/commentPath.test.ts.
@@ -22,4 +23,7 @@ it.each([
   [{ here: 'major/indicator:1102' }, '/course/major/detail?majorId=1001&indicator=1102'],
   [{ here: 'course:1004' }, '/course/courseUnit/detail?majorId=1001&courseUnitId=1004'],
   [{ courseId: null }, '/course/major/detail?majorId=1001'],
-])('a mail about %j leads to its very place', (place, address) => expect(noticeAddress({ ...about, ...place })).toBe(address));
+])('a mail about %j leads to its very place', (place, address) => {
+  const led = noticeAddress({ ...notice, place: { ...about, ...place } }, 1006);
+  expect(led).toBe(`${address}&notice=1006-1772413545123-thread%3A12`);
+});

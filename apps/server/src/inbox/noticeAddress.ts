@@ -1,7 +1,11 @@
-import { matrixCellOf, readCommentPlace, type Notice } from '@college/curriculum-model';
+import { matrixCellOf, readCommentPlace, toldNoticeParam, writeToldNotice, type Notice } from '@college/curriculum-model';
 
-/** The page of the workbench, without its server, of what a notice is about: the same to which the notices in the bar lead. */
-export function noticeAddress({ majorId, courseId, here, proposalId }: Notice['place']): string {
+/** The page of the workbench, without its server, of what a notice is about: the same to which the notices in the bar lead, which marks it as read for whose it is. */
+export function noticeAddress({ id, at, place }: Pick<Notice, 'id' | 'at' | 'place'>, userId: number): string {
+  return `${addressOfPlace(place)}&${new URLSearchParams({ [toldNoticeParam]: writeToldNotice({ userId, at, id }) }).toString()}`;
+}
+
+function addressOfPlace({ majorId, courseId, here, proposalId }: Notice['place']): string {
   if (proposalId !== null) return addressOf('major/review', { majorId, id: proposalId });
   const at = here === null ? undefined : readCommentPlace(here);
   const { kind, key, lineage, field } = at ?? {};

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { languageCodes, type NoticeMailMode } from '@college/curriculum-model';
+import { languageCodes, readToldNotice, type NoticeMailMode } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -81,8 +81,23 @@ describeOnEachEngine('notices by mail', (database) => {
     });
     expect(sent?.body).toMatch(/^Dear majorEditor,\n\nThere are 2 new notices/);
     expect(sent?.body).toContain('· courseEditor mentioned you: ');
-    expect(sent?.body).toContain(`${publicAddress}/course/courseUnit/detail?majorId=101&courseUnitId=1001&field=introduction\n`);
+    expect(sent?.body).toContain(`${publicAddress}/course/courseUnit/detail?majorId=101&courseUnitId=1001&field=introduction&notice=`);
     expect(sent?.body).not.toMatch(/请看|再看/);
+  });
+
+  it('name in each address the notice and whose it is, by which that one is marked as read', async () => {
+    await choose('majorEditor', 'atOnce');
+    await mention();
+    server.wait(6 * minute);
+    await round();
+    const [sent] = await mails();
+    const address = new URL(sent?.body.match(/https:\/\/\S+courseUnit\S+/u)?.[0] ?? '');
+    const told = readToldNotice(address.searchParams.get('notice') ?? undefined)!;
+    expect(told.userId).toBe(cast.majorEditor.id);
+    const count = async () => (await server.call(contract.countNotices, { as: 'majorEditor' })).data;
+    expect(await count()).toMatchObject({ unseen: 1 });
+    await server.call(contract.seeNotices, { as: 'majorEditor', body: { until: told.at, id: told.id } });
+    expect(await count()).toMatchObject({ unseen: 0 });
   });
 
   it('come daily at seven in the morning of the campus', async () => {

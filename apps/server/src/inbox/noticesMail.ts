@@ -38,12 +38,12 @@ const words: Record<Language, MailWords> = {
  */
 export function noticesMail(
   notices: readonly Notice[],
-  { language, publicAddress, ...facts }: MailFacts & { language: Language; publicAddress: string },
+  { userId, language, publicAddress, ...facts }: MailFacts & { userId: number; language: Language; publicAddress: string },
 ): { subject: string; body: string } {
   const text = words[language];
   const lines = notices.slice(0, mostLines).map((notice) => {
     const sentence = noticeSentence(notice, noticeTexts[language]).replaceAll(/\s+/gu, ' ');
-    return `· ${sentence}\n  ${publicAddress}${noticeAddress(notice.place)}`;
+    return `· ${sentence}\n  ${publicAddress}${noticeAddress(notice, userId)}`;
   });
   const left = notices.length - lines.length;
   const parts = [

@@ -44,7 +44,7 @@ async function writeMail({ database, settings, timeZone, now: clock }: NoticeMai
     if (!(await takeNotices(tx, { userId: person.id, from: consideredAt, until: now })) || mailed.length === 0) return false;
     const names = await findCollegeNames(tx, person.collegeId);
     const userName = textOf(person, 'userName', language);
-    const text = noticesMail(mailed, { userName, ...names, language, publicAddress: settings.publicAddress ?? '' });
+    const text = noticesMail(mailed, { userId: person.id, userName, ...names, language, publicAddress: settings.publicAddress ?? '' });
     await insertMails(tx, [newNoticeMail(person, person.email, text, now)]);
     return true;
   });

@@ -5,14 +5,18 @@ import { useMemo } from 'react';
 import { useSettings } from '../preferences/settings';
 import { useServices } from '../services';
 import { noticePath } from './noticePath';
+import { useToldNotice } from './useToldNotice';
 
 interface NoticesProps {
   count: number;
   onSeen: () => void;
+  /** Looks once more how many there are. */
+  lookAgain: () => void;
 }
 
 /** The bell of the top bar. */
-export function Notices({ count, onSeen }: NoticesProps) {
+export function Notices({ count, onSeen, lookAgain }: NoticesProps) {
+  useToldNotice(lookAgain);
   const { client } = useServices();
   const { language } = useSettings();
   const source = useMemo(() => createNotices(client), [client]);

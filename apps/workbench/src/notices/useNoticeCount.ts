@@ -9,6 +9,7 @@ const none: NoticeCount = { security: 0, unseen: 0 };
 export function useNoticeCount(userId: number | undefined, isOnAccountPage: boolean) {
   const { client } = useServices();
   const notices = useMemo(() => createNotices(client), [client]);
+  const [turn, setTurn] = useState(0);
   const [known, setKnown] = useState<{ userId: number | undefined; count: NoticeCount }>({ userId: undefined, count: none });
 
   useEffect(() => {
@@ -26,13 +27,15 @@ export function useNoticeCount(userId: number | undefined, isOnAccountPage: bool
     void look();
     document.addEventListener('visibilitychange', lookAgain, { signal });
     return () => controller.abort();
-  }, [notices, userId, isOnAccountPage]);
+  }, [notices, userId, isOnAccountPage, turn]);
 
   const isKnown = known.userId === userId && userId !== undefined;
   return {
     security: isKnown && !isOnAccountPage ? known.count.security : 0,
     /** Undefined until it is known. */
     unseen: isKnown ? known.count.unseen : undefined,
+    /** Looks once more how many there are. */
+    lookAgain: useCallback(() => setTurn((count) => count + 1), []),
     /** Takes the number back once they were looked at. */
     see: useCallback(() => setKnown(({ userId: id, count }) => ({ userId: id, count: { ...count, unseen: 0 } })), []),
     /** Takes back one that was looked at by itself. */

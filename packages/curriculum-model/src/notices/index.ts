@@ -10,3 +10,4 @@ export * from './notice';
 export * from './noticeMail';
 export * from './noticesOf';
 export * from './noticeTexts';
+export * from './toldNotice';

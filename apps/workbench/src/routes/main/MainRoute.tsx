@@ -34,7 +34,7 @@ export function MainRoute() {
   const { longTextPlace, changeLongTextPlace } = useLongTextPlace(browserStorage, user?.id);
   const hasRights = user !== undefined && mayAnywhere(user, 'read');
   const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
-  const { security, unseen, see, seeOne } = useNoticeCount(isDemo ? undefined : user?.id, location.pathname === '/user');
+  const { security, unseen, see, seeOne, lookAgain } = useNoticeCount(isDemo ? undefined : user?.id, location.pathname === '/user');
   const newNotices = useMemo(() => ({ unseen, seeOne }), [unseen, seeOne]);
   const { openFeedback, dialog } = useFeedbackEntry();
   const signOut = useSignOut();
@@ -100,7 +100,7 @@ export function MainRoute() {
           signInHref="/login"
           accountHref={accountHref}
           newNotices={security}
-          notices={hasRights && <LaterNotices count={unseen} onSeen={see} />}
+          notices={hasRights && <LaterNotices count={unseen} onSeen={see} lookAgain={lookAgain} />}
           onFeedback={user && openFeedback}
           onFind={hasRights ? open : undefined}
           breadcrumb={<Breadcrumb entries={chrome.trail ?? [...(chrome.above ?? []), { id: 'page', label: end }]} />}
