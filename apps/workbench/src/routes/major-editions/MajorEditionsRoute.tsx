@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTrash } from '../../history/useTrash';
+import { useCanEditIn } from '../../rights/useCanEditIn';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import {
@@ -33,6 +34,7 @@ export function MajorEditionsRoute() {
   const router = useRouter();
   const { majorId, major, name, isPending } = useHomeMajor(idOf(useSearch({ from: '/main/major/editions' }).majorId));
   const { can, user } = useRights(majorId);
+  const canEdit = useCanEditIn(majorId);
   const { source, publishing } = useMemo(() => {
     const quiet = quietClient(client);
     return { source: createEditions(quiet), publishing: createEditionPublishing(quiet) };
@@ -53,6 +55,7 @@ export function MajorEditionsRoute() {
         {...(trash && { trash })}
         {...(draftStorage && { draftStorage })}
         canStart={can('create')}
+        canEdit={canEdit}
         canManage={can('manage')}
         onOpen={(id) => go(majorHomePath({ majorId: id }))}
         onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}

@@ -175,6 +175,24 @@ export const NoRight: Story = {
   },
 };
 
+/** Whoever leads a course goes on with it in a draft, unless that is locked while it is reviewed. */
+export const LeadsACourse: Story = {
+  args: { canStart: false, canEdit: true, canManage: false, onMerge: undefined },
+  beforeEach: () => {
+    listEditions.mockImplementation(async () => [
+      aDraft(12, { name: '2026 修订', entryYear: 2026 }),
+      aDraft(13, { name: '送审稿', proposal: { id: 3, status: 'review', round: 1, isLocked: true } }),
+    ]);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '继续「2026 修订」' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '查看「送审稿」' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /建立修订稿|更多|并入/ })).toBeNull();
+    },
+  },
+};
+
 /** Whoever may make drafts deletes their own, and edits the others. */
 export const OwnDraftsAlone: Story = {
   args: { canManage: false },

@@ -39,6 +39,8 @@ export interface EditionListProps extends EditionWays {
   userId?: number;
   /** Whether the user may start and change drafts: the right to create course units. @default false */
   canStart?: boolean;
+  /** Whether the user may edit something in a draft that is not locked, such as a course that they lead; then opening it is going on with it. @default as `canStart` */
+  canEdit?: boolean;
   /** Whether the user may delete drafts of others, merge and publish: the right to manage the major. @default false */
   canManage?: boolean;
   /** Where the current edition is published, and published editions are shared and withdrawn; without it nobody is offered to. */
@@ -64,6 +66,7 @@ export function EditionList({
   majorName = '',
   userId,
   canStart = false,
+  canEdit = canStart,
   canManage = false,
   ...rest
 }: EditionListProps) {
@@ -149,7 +152,7 @@ export function EditionList({
           <EditionTable
             {...{ tree, ways, hasFigures, isComparing }}
             homeMajorId={majorId}
-            rights={{ canStart, canManage, userId }}
+            rights={{ canStart, canEdit, canManage, userId }}
             questions={{
               publish: publishing && (() => setAsking({ kind: 'publish' })),
               links: publishing && linkHrefOf && ((edition) => setAsking({ kind: 'links', edition })),

@@ -34,6 +34,8 @@ export interface EditionQuestions {
 export interface EditionRights {
   /** Whether drafts may be started and changed. */
   canStart: boolean;
+  /** Whether something in a draft may be edited. */
+  canEdit: boolean;
   /** Whether drafts of others may be deleted, drafts merged, and editions published. */
   canManage: boolean;
   userId?: number | undefined;
@@ -87,10 +89,11 @@ function actsOfEdition(edition: Edition, options: ActsOptions): Offered[] {
   const { onOpen, onMerge, onReview, onUpgrade } = ways;
   const isOpen = status === 'open';
   const isInReview = isOpen && edition.proposal !== undefined && !isFinalStatus(edition.proposal.status);
+  const isForEditing = rights.canEdit && !(isInReview && edition.proposal?.isLocked);
   const isBehind = isOpen && (figures?.behind?.changes ?? 0) > 0;
   return [
     isBehind && rights.canStart && onMerge && { id: 'update', label: text.update, run: () => onMerge({ editionId: id, into: 'draft' }) },
-    isOpen && majorId !== null && onOpen && { id: 'open', label: rights.canStart ? text.goOn : text.open, run: () => onOpen(majorId) },
+    isOpen && majorId !== null && onOpen && { id: 'open', label: isForEditing ? text.goOn : text.open, run: () => onOpen(majorId) },
     isInReview && onReview && { id: 'review', label: text.openReview, run: () => onReview(id) },
     status !== 'closed' && compareAct(edition, options),
     // A scenario writes into no edition; it becomes a draft first.
