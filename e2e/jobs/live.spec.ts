@@ -1,9 +1,12 @@
-import { getAdditionalInfo, saveAdditionalInfo } from '@college/api-client/contract';
+import { deleteCourse, getAdditionalInfo, saveAdditionalInfo, sendProposal } from '@college/api-client/contract';
+import { majorIds } from '@college/curriculum-model/fixtures';
 import type { Page } from '@playwright/test';
 import { courseUnitPage, dataStructuresAddress } from '../pages/courseUnitPage';
 import { matrixAddress, matrixPage } from '../pages/matrixPage';
 import { reportAddress, reportPage } from '../pages/reportPage';
+import { startDraft } from '../support/drafts';
 import { bindMeanwhile, matrixAxes, storedMatrices } from '../support/matrixRecords';
+import { courseUnitsOf } from '../support/programme';
 import { expect, test } from '../support/test';
 import { cutLive } from '../support/withoutLive';
 
@@ -15,6 +18,9 @@ function presence(page: Page) {
   const marks = page.getByRole('list', { name: /^(他人正在编辑的位置|What others edit)$/ }).getByRole('listitem');
   return { others: page.getByRole('button', { name: /^(另有 \d+ 人在场|Also here|\d+ others are here)/ }), marks };
 }
+
+/** Waits until the server holds the line of a page that is opened next. */
+const lineStands = (page: Page) => page.waitForResponse((reply) => reply.url().includes('/live/'));
 
 /** Milliseconds from a moment until something shows. */
 async function untilShown(shown: () => Promise<void>): Promise<number> {
@@ -153,4 +159,41 @@ test('what is saved while the line is cut is there once it stands again', async 
   await expect(matrixPage(page).cell(course, indicatorIds.indexOf(free) + 1)).toHaveAccessibleName(/强支撑/);
   await expect(presence(page).others).toBeVisible();
   await expect(page.getByRole('img', { name: /^连接中断/ })).toBeHidden();
+});
+
+test('discussions beside a matrix are read again after another’s save: their cells may be elsewhere, or gone', async ({
+  page,
+  people,
+  recordCalls,
+  signIn,
+}) => {
+  const admin = await people.client('collegeAdmin');
+  const { indicatorIds } = await matrixAxes(admin);
+  const { bindings } = await storedMatrices(admin);
+  const free = indicatorIds.find((id) => !bindings.some(({ requireId }) => requireId === id))!;
+  const line = lineStands(page);
+  const calls = recordCalls();
+  await signIn('majorLeader', { at: matrixAddress });
+  const mine = matrixPage(page);
+  await expect(mine.grid).toBeVisible();
+  const readings = () => calls.filter((name) => name === 'marks').length;
+  await expect.poll(readings).toBe(1);
+  await line;
+  await bindMeanwhile(admin, dataStructures, [free]);
+  await expect(mine.cell(course, indicatorIds.indexOf(free) + 1)).toHaveAccessibleName(/强支撑/);
+  await expect.poll(readings).toBe(2);
+});
+
+test('a page that says that a draft was not sent yet follows when somebody sends it', async ({ page, people, signIn }) => {
+  const leader = await people.client('majorLeader');
+  const { editionId, majorId } = await startDraft(leader, majorIds.softwareEngineering, '2027 修订');
+  const [changed] = await courseUnitsOf(leader, majorId);
+  await leader.call(deleteCourse, { query: { id: changed!.id } });
+  const line = lineStands(page);
+  await signIn('courseLeader', { at: `/course/major/review?majorId=${majorIds.softwareEngineering}&edition=${editionId}` });
+  await expect(page.getByText('这份修订稿还没有送审')).toBeVisible();
+  await line;
+  await leader.call(sendProposal, { body: { editionId, summary: '补齐支撑' } });
+  await expect(page.getByText('评审中，第 1 轮')).toBeVisible();
+  await expect(page.getByText('这份修订稿还没有送审')).toBeHidden();
 });

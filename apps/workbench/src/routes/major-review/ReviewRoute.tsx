@@ -70,7 +70,13 @@ export function ReviewRoute() {
   const proposalId = given ?? (courseId === undefined ? ofDraft : proposalOfCourse?.id);
   const list = editionsPath({ majorId });
   const go = (path: string) => router.history.push(`${basePath}${path}`);
-  const nothing = (title: string) => <EmptyState title={title} action={<Link href={list}>{names.editions}</Link>} />;
+  /** Why there is no review here; it comes as soon as somebody else sends what the address names. */
+  const nothing = (title: string) => (
+    <>
+      {live && <live.LiveReview majorId={openMajorId ?? majorId} onSaved={() => void reviewed.reload()} />}
+      <EmptyState title={title} action={<Link href={list}>{names.editions}</Link>} />
+    </>
+  );
   if (proposalId === undefined && (edition?.status !== 'open' || edition.kind !== 'draft')) return nothing(words.noProposal);
   if (proposalId === undefined && courseId !== undefined) {
     if (!courseToSend) return nothing(words.courseUnchanged);

@@ -50,6 +50,8 @@ export function useReviewed({ majorId, id, edition: editionId, course: courseId 
     isPending: editions.isPending || (isListed && proposals.isPending) || (asksCourse && compared.isPending),
     failure: failed?.error?.message ?? null,
     retry: () => void failed?.refetch(),
+    /** Reads again what is shown, which stays until it is here. */
+    reload: () => Promise.all([editions, ...(isListed ? [proposals] : []), ...(asksCourse ? [compared] : [])].map((one) => one.refetch())),
   };
 }
 
