@@ -87,6 +87,6 @@ async function mergeApproved(db: Queries, proposal: ProposalRow, edition: Editio
   const approved = { id: edition.id, take, choices: {} };
   const { seen, undecided, changes, findings } = await planMergeWithin(db, { ...approved, into: 'current' }, act);
   if (undecided > 0 || findings.some(({ type }) => type === 'blocks') || changes.some((change) => change.isBroughtAlong)) return;
-  await mergeEdition(db, { ...approved, seen, keepOpen: take !== 'all', note: proposal.summary }, act, 'read');
-  await publishAsWished(db, edition.id, act);
+  const receipt = await mergeEdition(db, { ...approved, seen, keepOpen: take !== 'all', note: proposal.summary }, act, 'read');
+  await publishAsWished(db, { editionId: edition.id, receiptId: receipt.id }, act);
 }

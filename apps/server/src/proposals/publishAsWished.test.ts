@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { CollegeRules, Edition, EditionFindings } from '@college/curriculum-model';
+import type { CollegeRules, Edition, EditionFindings, Receipt } from '@college/curriculum-model';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeOnOneEngine } from '../db/testing';
 import type { startDraft } from '../editions/merging/mergeScene.test-data';
@@ -43,11 +43,14 @@ describeOnOneEngine('an approved draft whose merge somebody decides', (database)
     ((await server.call(contract.listEditions, { as: 'courseEditor', query: { majorId: homeMajorId } })).data as Edition[]).map(
       ({ kind, name }) => [kind, name],
     );
+  const receipt = async (id: number) => (await server.call(contract.getReceipt, { as: 'courseEditor', query: { id } })).data;
   const happened = async (id: number) => (await read(id)).events.map(({ kind }) => kind);
 
   it('is published with the merge, as was wished', async () => {
     const id = await approve();
-    expect((await mergingAs(server).merge(draft.id)).code).toBe('0');
+    const { code, data } = await mergingAs(server).merge(draft.id);
+    expect(code).toBe('0');
+    expect(await receipt((data as Receipt).id)).toMatchObject({ published: { name: '2026 版', entryYear: 2026 } });
     expect(await editions()).toContainEqual(['published', '2026 版']);
     expect((await happened(id)).slice(0, 2)).toEqual(['published', 'merged']);
   });
@@ -55,7 +58,9 @@ describeOnOneEngine('an approved draft whose merge somebody decides', (database)
   it('is merged all the same where errors stand against publishing since, which its history shows', async () => {
     const id = await approve();
     await judgeErrorsAs('error');
-    expect((await mergingAs(server).merge(draft.id)).code).toBe('0');
+    const { code, data } = await mergingAs(server).merge(draft.id);
+    expect(code).toBe('0');
+    expect(await receipt((data as Receipt).id)).not.toHaveProperty('published');
     expect((await editions()).map(([kind]) => kind)).not.toContain('published');
     expect((await happened(id))[0]).toBe('merged');
   });

@@ -1,4 +1,5 @@
-import type { Queries } from '../db';
+import { eq, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
 import type { EditionAct } from '../editions/merging/editionAct';
 import { digestOfPublication } from '../editions/publishing/planPublication';
 import { publishUnlessBlocked } from '../editions/publishing/publishEdition';
@@ -6,16 +7,21 @@ import { noteProposal } from './noteProposal';
 import { readHistory } from './proposalHistory';
 import { lockProposalOf } from './proposalRepository';
 
+const { editionReceipts } = schema;
+
 /**
  * Publishes what a draft became that was approved with that wish, once it is merged. Where errors stand against it since, as after a conflict that was decided otherwise, it stays unpublished and its
- * proposal shows so: a merge is not lost over it.
+ * proposal shows so: a merge is not lost over it. The receipt of the merge says what was published.
  */
-export async function publishAsWished(db: Queries, editionId: number, act: EditionAct): Promise<void> {
-  const proposal = await lockProposalOf(db, editionId);
+export async function publishAsWished(db: Queries, merged: { editionId: number; receiptId: number }, act: EditionAct): Promise<void> {
+  const proposal = await lockProposalOf(db, merged.editionId);
   if (proposal?.status !== 'merged' || !proposal.publish) return;
   const { homeMajorId: majorId, publish, reason, round } = proposal;
   const request = { majorId, seen: await digestOfPublication(db, majorId), ...publish, reason };
-  if ('errors' in (await publishUnlessBlocked(db, request, act, 'read'))) return;
+  const published = await publishUnlessBlocked(db, request, act, 'read');
+  if ('errors' in published) return;
+  const note = sql`${editionReceipts.request} || ${JSON.stringify({ published: published.edition.id })}::jsonb`;
+  await db.update(editionReceipts).set({ request: note }).where(eq(editionReceipts.id, merged.receiptId));
   const history = await readHistory(db, proposal, undefined);
   const [userId, at] = [act.caller.id, act.now.toISOString()];
   const event = { kind: 'published', round, step: null, userId, at, digest: history.digest, text: publish.name } as const;

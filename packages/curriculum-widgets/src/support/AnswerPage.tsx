@@ -14,6 +14,7 @@ export interface AnswerPageProps {
   failedTitle: string;
   /** Shown where the answer will be. */
   waiting: ReactNode;
+  /** Reaches the page, which can take the focus. */
   ref?: Ref<HTMLElement>;
   /** The answer. */
   children: ReactNode;
@@ -22,7 +23,7 @@ export interface AnswerPageProps {
 /** A page that reads one answer of the server: its title, its waiting and its failure. */
 export function AnswerPage({ title, facts, request, onRetry, failedTitle, waiting, ref, children }: AnswerPageProps) {
   return (
-    <PageFrame as="section" ref={ref} aria-label={title}>
+    <PageFrame as="section" ref={ref} tabIndex={ref ? -1 : undefined} aria-label={title}>
       {/* The line keeps its height while nothing is known. */}
       <PageHeader title={title} facts={facts ?? '\u00a0'} />
       {request.status === 'failed' && <ErrorState title={failedTitle} hint={request.message} onRetry={onRetry} />}

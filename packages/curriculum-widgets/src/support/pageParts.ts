@@ -9,6 +9,11 @@ export const PageFrame = styled.div`
   align-content: start;
   gap: ${tokens.space[5]};
   min-inline-size: 0;
+
+  /* It is given the focus, and is no control. */
+  &[tabindex='-1']:focus {
+    outline: none;
+  }
 `;
 
 /* The window’s height without what is above and below, so that toolbar and tree stay together. */

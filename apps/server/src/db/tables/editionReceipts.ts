@@ -18,6 +18,8 @@ export interface ReceiptRequest {
   fix?: Bilingual;
   /** What a merge made of the current edition, where it was approved: all of it, or these courses. */
   approved?: { state: number; courses: 'all' | number[] };
+  /** The edition as which what a merge made of the current edition was published with it. */
+  published?: number;
 }
 
 /** What an act changed, for lists: by topic, and in how many courses. */

@@ -24,7 +24,7 @@ export const mergeCalls: readonly MountedCall[] = [
   handle(mergeEditionCall, async (context) => {
     const act = actOf(context);
     const { id } = await mergeEdition(context.db, context.body, act);
-    await publishAsWished(context.db, context.body.id, act);
+    await publishAsWished(context.db, { editionId: context.body.id, receiptId: id }, act);
     return readReceipt(context.db, id, context.language);
   }),
   handle(updateEditionCall, async (context) => {

@@ -70,7 +70,22 @@ export async function readReceiptDetail(db: Queries, id: number, language: Langu
   const message = refusal ?? (await whatStaysGone(db, row));
   const decisions = decisionsOf(row.request.choices, [after, before, ...(await baseOf(db, row))], language);
   const upgrade = row.request.upgrade && { upgrade: describeUpgrade(row.request.upgrade, before, after, language) };
-  return { ...receipt, entries, decisions, ...upgrade, undo: { isPossible: refusal === undefined, message: message?.[language] ?? null } };
+  return {
+    ...receipt,
+    entries,
+    decisions,
+    ...upgrade,
+    ...(await publishedBy(db, row)),
+    undo: { isPossible: refusal === undefined, message: message?.[language] ?? null },
+  };
+}
+
+/** The edition that was published with a merge. */
+async function publishedBy(db: Queries, { request }: ReceiptRow): Promise<Pick<ReceiptDetail, 'published'>> {
+  const found = request.published === undefined ? undefined : await findEdition(db, request.published);
+  if (!found) return {};
+  const { id, name, entryYear } = found.edition;
+  return { published: { id, name, entryYear } };
 }
 
 /** What a merge began with: a record that the current edition had removed before is in neither of its states. */

@@ -52,7 +52,7 @@ export function MergeRoute() {
       draftStorage={openDraftStorage()}
       onMerged={({ id }) => {
         void queryClient.invalidateQueries();
-        router.history.push(`${basePath}${receiptPath({ majorId, id })}`);
+        router.history.push(`${basePath}${receiptPath({ majorId, id })}`, { isJustMade: true });
       }}
       onLeave={() => router.history.push(`${basePath}${list}`)}
     />

@@ -4,11 +4,11 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useRights } from '../../rights/useRights';
 import { usePageNames } from '../../routing/pageNames';
-import { editionsPath, receiptPath } from '../../search/coursePaths';
+import { editionsPath, publishedEditionPath, receiptPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { NoMajor } from '../majors/NoMajor';
@@ -22,6 +22,7 @@ export function ReceiptRoute() {
   const names = usePageNames();
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const isJustMade = useLocation({ select: ({ state }) => 'isJustMade' in state });
   const search = useSearch({ from: '/main/major/editions/receipt' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
   const { can } = useRights(majorId);
@@ -39,6 +40,8 @@ export function ReceiptRoute() {
         source={source}
         receiptId={receiptId}
         receiptHref={(id) => receiptPath({ majorId, id })}
+        publishedHref={(id) => publishedEditionPath({ majorId, id })}
+        isJustMade={isJustMade}
         canUndo={can('manage')}
         onUndone={() => void queryClient.invalidateQueries()}
       />

@@ -70,6 +70,8 @@ export const receiptDetailSchema = receiptSchema.extend({
   decisions: z.array(plannedConflictSchema.pick({ key: true, course: true, label: true, name: true, field: true, choice: true })),
   /** Of an upgrade: what was decided in it. */
   upgrade: upgradeDecisionsSchema.optional(),
+  /** Of a merge: the edition that was published with it; absent where none was. */
+  published: z.object({ id: idSchema, name: z.string(), entryYear: z.int().nullable() }).optional(),
   /** Whether it can be undone now; `message` says why not, or what an undo does not bring back. */
   undo: z.object({ isPossible: z.boolean(), message: z.string().nullable() }),
 });

@@ -297,8 +297,11 @@ export const EightyConflicts: Story = {
   beforeEach: source.serve({ sides: mergeSides(manyConflicts(80)) }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('0/80')).toBeVisible();
+    await expect(document.body).toHaveFocus();
     await userEvent.keyboard('2');
     await expect(await canvas.findByText('1/80')).toBeVisible();
+    const [first] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(first).toHaveFocus();
   },
 };
 

@@ -34,6 +34,26 @@ export const Typical: Story = {
   },
 };
 
+/** Right after the merge, whose page took the focus with it. */
+export const JustMade: Story = {
+  args: { isJustMade: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: '已并入现行版' })).toHaveFocus());
+  },
+};
+
+/** The draft was approved with the wish that it is published. */
+export const Published: Story = {
+  args: { publishedHref: (id) => `#edition-${id}` },
+  beforeEach: source.serve({ receipt: { published: { id: 7, name: '2026 版', entryYear: 2026 } } }),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已同时发布为版本「2026 版」，适用 2026 级。')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '阅读这个版本' })).toHaveAttribute('href', '#edition-7');
+    },
+  },
+};
+
 /** What became of indicator points and items, with the reasons. */
 export const Upgraded: Story = {
   beforeEach: source.serve({

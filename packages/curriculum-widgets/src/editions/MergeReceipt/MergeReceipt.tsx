@@ -2,6 +2,7 @@ import { changeTopicNames, type Receipt, type ReceiptDetail } from '@college/cur
 import { Button } from '@college/ui/Button';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
+import { activeElement } from '@college/ui/shadow';
 import { Tag } from '@college/ui/Tag';
 import { tokens } from '@college/ui/theme';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import { subjectOf } from '../receiptSubject';
 import { mergeReceiptMessages } from './messages';
+import { PublishedNote } from './PublishedNote';
 import { ReceiptCourses } from './ReceiptCourses';
 import { ReceiptDecisions } from './ReceiptDecisions';
 import type { ReceiptSource } from './ReceiptSource';
@@ -27,6 +29,10 @@ export interface MergeReceiptProps {
   receiptId: number;
   /** Where another receipt can be read, such as that of the undo; without it there is no link. */
   receiptHref?: (receiptId: number) => string;
+  /** Where the edition that was published with a merge can be read; without it there is no link. */
+  publishedHref?: (editionId: number) => string;
+  /** Whether it is of what the person did a moment ago, so that it takes the focus that the page before lost. @default false */
+  isJustMade?: boolean;
   /** Whether the person may undo it: who manages the major. @default false */
   canUndo?: boolean;
   /** Called with the receipt of the undo. */
@@ -38,20 +44,26 @@ export function MergeReceipt(props: MergeReceiptProps) {
   return <OpenReceipt key={props.receiptId} {...props} />;
 }
 
-function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone }: MergeReceiptProps) {
+function OpenReceipt({ source, receiptId, receiptHref, publishedHref, isJustMade = false, canUndo = false, onUndone }: MergeReceiptProps) {
   const text = useMessages(mergeReceiptMessages);
   const language = useLanguage();
   const formatTime = useDateTime();
   const { request, last, retry, reload } = useAnswer(`${receiptId} ${language}`, ({ signal }) => source.loadReceipt(receiptId, { signal }));
   const [undoing, setUndoing] = useState<'not-yet' | 'open' | 'left' | 'done'>('not-yet');
+  const pageRef = useRef<HTMLElement>(null);
   const undoneRef = useRef<HTMLDivElement>(null);
+  const takesFocus = isJustMade && last !== null;
   const isUndone = undoing === 'done' && last != null && last.undoneById !== null;
   useEffect(() => {
     if (isUndone) undoneRef.current?.focus();
   }, [isUndone]);
+  useEffect(() => {
+    if (takesFocus && activeElement() === document.body) pageRef.current?.focus();
+  }, [takesFocus]);
   const facts = last && text.by({ who: last.userName ?? text.unknown, when: formatTime(last.at, 'minute') });
   return (
     <AnswerPage
+      ref={pageRef}
       title={last ? text[last.act] : text.merge}
       {...(last && facts ? { facts: `${text.edition({ name: subjectOf(last, text), major: last.homeMajorName })} · ${facts}` } : {})}
       request={request}
@@ -62,6 +74,7 @@ function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone
       {last && (
         <Column>
           <ReceiptState receipt={last} receiptHref={receiptHref} ref={undoneRef} />
+          {last.published && <PublishedNote published={last.published} href={publishedHref?.(last.published.id)} />}
           <Summary receipt={last}>
             {canUndo && last.undo.isPossible && undoing !== 'open' && last.undoneById === null && (
               <Button autoFocus={undoing === 'left'} onPress={() => setUndoing('open')}>

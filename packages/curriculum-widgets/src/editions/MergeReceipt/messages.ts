@@ -37,6 +37,9 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     counts: ({ changes: count, courses }: { changes: number; courses: number }) =>
       `${changes(count)} in ${courses} ${courses === 1 ? 'course' : 'courses'}`,
     topic: ({ name, count }: { name: string; count: number }) => `${name} ${count}`,
+    published: ({ name, year }: { name: string; year: number | null }) =>
+      `Published with it: edition “${name}”${year === null ? '' : `, for students entering in ${year}`}.`,
+    openPublished: 'Read the edition',
     note: 'Note',
     wasUndone: 'This was undone.',
     undoMerge: 'Receipt of the undo',
@@ -94,6 +97,8 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     edition: ({ name, major }) => (name === '' ? major : `${major}「${name}」`),
     counts: ({ changes: count, courses }) => `${courses} 门课程，${count} 处变更`,
     topic: ({ name, count }) => `${name} ${count}`,
+    published: ({ name, year }) => `已同时发布为版本「${name}」${year === null ? '' : `，适用 ${year} 级`}。`,
+    openPublished: '阅读这个版本',
     note: '说明',
     wasUndone: '已撤销。',
     undoMerge: '撤销的回执',

@@ -1,5 +1,6 @@
 import type { ConflictChoice, ConflictChoices, PlannedConflict } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { activeElement } from '@college/ui/shadow';
 import { useCallback, useMemo, useState } from 'react';
 import { useLatest } from '../../support/desk/useLatest';
 import { conflictSides } from './conflictSides';
@@ -84,7 +85,10 @@ export function useConflictDesk({ conflicts, kept = {}, isReadOnly, onDecided }:
     const take = (index: number) => {
       const conflict = selected();
       const side = conflictSides[index];
-      if (conflict && side) choose(conflict.key, side);
+      if (!conflict || !side) return;
+      choose(conflict.key, side);
+      // Whoever came by the keys alone goes on from what they decided.
+      if (activeElement() === document.body) goTo(conflict.key);
     };
     return {
       '1': () => take(0),

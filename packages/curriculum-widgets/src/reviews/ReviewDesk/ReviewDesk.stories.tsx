@@ -430,6 +430,20 @@ export const WithdrawAsked: Story = {
   },
 };
 
+/** The button of the question is gone with the question, and the one that asked it too. */
+export const WithdrawnHere: Story = {
+  ...WithdrawAsked,
+  tags: [],
+  play: async (context) => {
+    await WithdrawAsked.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '收回' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: '您的决定' })).toHaveFocus());
+  },
+  parameters: {},
+};
+
 export const Withdrawn: Story = {
   tags: ['state:review-desk.withdrawn'],
   beforeEach: serve({ ...sent, events: [...sent.events, ['withdrawn', 'majorEditor']] }),
