@@ -104,10 +104,9 @@ export function StepFields(props: StepFieldsProps) {
         <NamedPeople source={source} people={step.people} names={names} onNamed={onNamed} onChange={(people) => onChange({ people })} />
       </Who>
       {problem !== undefined && <Note variant="error">{problem}</Note>}
-      {deciders && problem === undefined && (
-        <CaptionText>
-          {text.canDecide({ count: deciders.people })} {deciders.majorsWithout > 0 && text.majorsWithout({ count: deciders.majorsWithout })}
-        </CaptionText>
+      {deciders && problem === undefined && <CaptionText>{text.canDecide({ count: deciders.people })}</CaptionText>}
+      {deciders && problem === undefined && deciders.majorsWithout > 0 && (
+        <CaptionText>{text.majorsWithout({ count: deciders.majorsWithout })}</CaptionText>
       )}
     </Step>
   );
