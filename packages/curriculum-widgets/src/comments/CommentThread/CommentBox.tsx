@@ -179,7 +179,7 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
-  max-inline-size: 640px;
+  max-inline-size: 840px;
 `;
 
 const Anchor = styled.div`
