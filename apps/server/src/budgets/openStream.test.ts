@@ -52,7 +52,9 @@ describeOnOneEngine('streams of events', (database) => {
   it('are more for a person whose limit was raised, however many are opened at the same time', async () => {
     await putLimits(database.current.db, { userId: 9, limits: { ...noLimits, eventStreams: 8 }, version: 1 }, new Date());
     const opened = await Promise.allSettled(Array.from({ length: 12 }, () => open(9, aStream().answer)));
-    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
-    expect(opened.at(-1)).toMatchObject({ reason: { sentence: { en: expect.stringContaining('limit of 8') } } });
+    // Which of them, the connections of the database decide.
+    const refused = opened.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(4);
+    for (const one of refused) expect(one).toMatchObject({ reason: { sentence: { en: expect.stringContaining('limit of 8') } } });
   });
 });
