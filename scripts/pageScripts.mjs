@@ -9,7 +9,14 @@ import { root } from './paths.mjs';
 const built = join(root, 'apps/workbench/dist');
 const { frames, otherwise, mostScripts } = JSON.parse(readFileSync(join(root, 'apps/workbench/chunks/pageFrames.json'), 'utf8'));
 /** Kilobytes of a page: lowered where it gets lighter; bench/README.md says why one was raised. */
-const budgets = { LoginRoute: 150, WorkbenchRoute: 254, CourseUnitDetailRoute: 295 };
+const budgets = {
+  LoginRoute: 150.5,
+  WorkbenchRoute: 254,
+  CourseUnitDetailRoute: 298.5,
+  MajorListRoute: 360,
+  CourseUnitReportRoute: 430,
+  MatrixRoute: 505,
+};
 
 /** The pages, the heaviest first. */
 export function pageScripts() {

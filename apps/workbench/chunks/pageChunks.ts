@@ -12,7 +12,7 @@ const weights: Record<string, number> = { LoginRoute: 300, CourseUnitDetailRoute
 
 /**
  * Names the file that a module goes into. A build without groups says which page loads which modules; hundreds of small files are then merged into a few, so
- * that a first page asks for ten files and not for two hundred.
+ * that a first page asks for a dozen files and not for two hundred.
  */
 export async function pageChunks(config: InlineConfig): Promise<(id: string) => string | null> {
   const chunks = await splitBuild(config);
