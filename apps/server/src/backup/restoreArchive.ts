@@ -72,14 +72,19 @@ export function setRestoreBeginning(given?: typeof begin): () => void {
 
 /** Puts an archive into a new embedded database in a folder. */
 export async function restoreInFolder(archive: OpenArchive, folder: string): Promise<Contents> {
+  return await onNewDatabase(folder, async (client) => {
+    const contents = await restoreRecords(client, archive, () => emptyOwnDatabase(client, true));
+    await migrateTables(client);
+    return contents;
+  });
+}
+
+/** Runs `act` alone on a new embedded database in a folder, which is closed afterwards. */
+export async function onNewDatabase<Result>(folder: string, act: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
   await begin?.(folder);
   const database = await openDatabase({ folder, logger: silentLogger });
   try {
-    return await database.alone(async (client: pg.ClientBase) => {
-      const contents = await restoreRecords(client, archive, () => emptyOwnDatabase(client, true));
-      await migrateTables(client);
-      return contents;
-    });
+    return await database.alone(act);
   } finally {
     await database.close();
   }

@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { decryptedText } from '../backup/encryption';
 import { packArchive } from '../backup/packArchive';
 import { openArchive } from '../backup/readArchive';
+import { setRestoreBeginning } from '../backup/restoreArchive';
 import type { OpenDatabase } from '../db';
 import { knownSteps } from '../db/migrationSteps';
-import { describeOnOneEngine } from '../db/testing';
+import { copyEmptyDatabase, describeOnOneEngine } from '../db/testing';
 import { allRecords, loadDump } from '../db/testing/loadDump';
 import { upgradeMessages } from './messages';
 import { rehearseUpgrade } from './rehearseUpgrade';
 
 vi.setConfig({ testTimeout: 120_000 });
+beforeAll(() => setRestoreBeginning(copyEmptyDatabase));
 const earlier = '0016_ticket_ends_with_sign_in';
 
 async function archiveOf(database: OpenDatabase) {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { openDatabase, silentLogger } from '../db';
 import { pendingMigrations, type PendingMigration } from '../db/migrationSteps';
 import type { OpenArchive } from '../backup/readArchive';
+import { onNewDatabase } from '../backup/restoreArchive';
 import { restoreRecords } from '../backup/restoreRecords';
 import { stepOfArchive } from '../backup/stepOfArchive';
 import { emptyOwnDatabase } from '../backup/targetDatabase';
@@ -37,18 +37,13 @@ export async function rehearseUpgrade(archive: OpenArchive): Promise<Rehearsal> 
   if (migrations.length === 0) return { from: from.name, steps: [] };
   const folder = await mkdtemp(path.join(tmpdir(), 'college-rehearsal-'));
   try {
-    const database = await openDatabase({ folder, logger: silentLogger });
-    try {
-      return await database.alone(async (client) => {
-        await restoreRecords(client, archive, () => emptyOwnDatabase(client, true));
-        await client.query('analyze');
-        const steps: RehearsedStep[] = [];
-        for (const migration of migrations) steps.push(await rehearse(client, migration));
-        return { from: from.name, steps };
-      });
-    } finally {
-      await database.close();
-    }
+    return await onNewDatabase(folder, async (client) => {
+      await restoreRecords(client, archive, () => emptyOwnDatabase(client, true));
+      await client.query('analyze');
+      const steps: RehearsedStep[] = [];
+      for (const migration of migrations) steps.push(await rehearse(client, migration));
+      return { from: from.name, steps };
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
