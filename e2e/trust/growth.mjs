@@ -13,9 +13,10 @@ import { findPostgres, start as startPostgres } from '../../scripts/postgres.mjs
 import { startServer } from '../sweeps/trust/serverProcess.mjs';
 import { addCourse } from './growth/addCourse.mjs';
 import { addCollege, addMajors, storeFigures } from './growth/fillCollege.mjs';
-import { measure, send } from './growth/measure.mjs';
+import { measure } from './growth/measure.mjs';
 import { collegeCalls, courseCalls } from './growth/measuredCalls.mjs';
 import { otherReads } from './growth/otherReads.mjs';
+import { send } from './growth/send.mjs';
 import { prepareExport } from '@college/api-client/contract';
 
 const pg = createRequire(new URL('../../apps/server/package.json', import.meta.url))('pg');

@@ -17,11 +17,13 @@ import { withVersions } from '../../apps/server/src/testing/withVersions';
 import { findPostgres, start as startPostgres } from '../../scripts/postgres.mjs';
 import { startServer } from '../sweeps/trust/serverProcess.mjs';
 import { addMajors, storeFigures } from './growth/fillCollege.mjs';
-import { sendBriefly } from './growth/sendBriefly.mjs';
+import { send } from './growth/send.mjs';
 
 const pg = createRequire(new URL('../../apps/server/package.json', import.meta.url))('pg');
 const { values } = parseArgs({ options: { times: { type: 'string', default: '28' }, rounds: { type: 'string', default: '3' } } });
 const longestTurn = 50;
+/** Streams of events never end. */
+const longestAnswer = 2000;
 const mostTold = 15;
 const beyondScene = 100_000;
 const year = 365 * 86_400_000;
@@ -89,7 +91,7 @@ async function tryOne(attempt) {
   // One of the calls signs out.
   const authToken = await openSession(database.db, who.id, new Date(), year);
   await server.ask({ loopDelay: true });
-  const text = await sendBriefly({ origin: server.origin, authToken }, endpoint, sent);
+  const text = await send({ origin: server.origin, authToken }, [endpoint, sent], longestAnswer);
   const { turn } = await server.ask({ loopDelay: true });
   const name = nameOf(endpoint);
   const before = turns.get(name) ?? { turn: Infinity, isDone: false };

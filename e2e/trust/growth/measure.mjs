@@ -1,17 +1,5 @@
 /** Times calls at a server that was started with `loopDelayOnRequest.js`. */
-const base = '/college/api';
-
-/** Sends one call and returns the text of its answer, read to the end. */
-export async function send({ origin, authToken }, [endpoint, { query = {}, body }]) {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => query[name]);
-  const url = `${origin}${base}${path}?${new URLSearchParams(query)}`;
-  const response = await fetch(url, {
-    method: endpoint.method,
-    headers: { authToken, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return await response.text();
-}
+import { send } from './send.mjs';
 
 /**
  * What a call costs: its first answer and the median of the later ones in ms, the processor time of the server and that of the longest turn of its main thread, how long that thread was held at least by

@@ -51,7 +51,7 @@ function permittedLeadersOf(db: Queries, { collegeId }: Reach) {
 /** So many rows are mapped at one go; others get a turn in between. */
 const rowsInPart = 2000;
 
-/** The courses of a reach, or those named of it, with their stored progress and who leads them, in the order in which they were made. */
+/** The courses of a reach in the order in which they were made, or those named of it, with their stored progress and who leads them. */
 export async function listBoardCourses(db: Queries, reach: Reach, { today, ids }: { today: string; ids?: readonly number[] }) {
   const named = ids ?? (await listCourseIds(db, reach));
   const rows: BoardCourseRow[] = [];
