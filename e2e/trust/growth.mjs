@@ -1,28 +1,28 @@
 /**
- * `npm run trust:growth -- --times 10`: a college is filled by SQL on PostgreSQL, first once (12 majors of 60 courses of 40 points), then so many times; the calls
+ * `npm run trust:growth -- --times 10`: a college is filled by SQL on PostgreSQL or with `--engine embedded`, first once (12 majors of 60 courses of 40 points), then so many times; the calls
  * of somebody who manages all of it are measured at both sizes, and those that read one course at 4, 40 and 400 chapters. A call that holds the server's
  * main thread for more than 50 ms in the large college, that takes more than a second, or that grows faster than the course it reads is a fault; with `--untimed` only the last, and one that fails.
  */
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../../apps/server/src/db';
-import { createLog } from '../../apps/server/src/http/log';
+import { onConnection } from '../../apps/server/src/db/testing/loadDump';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository';
 import { findPostgres, start as startPostgres } from '../../scripts/postgres.mjs';
-import { startServer } from '../sweeps/trust/serverProcess.mjs';
 import { addCourse } from './growth/addCourse.mjs';
 import { addCollege, addMajors, storeFigures } from './growth/fillCollege.mjs';
+import { growing } from './growth/growing.mjs';
 import { measure } from './growth/measure.mjs';
 import { collegeCalls, courseCalls } from './growth/measuredCalls.mjs';
 import { otherReads } from './growth/otherReads.mjs';
 import { send } from './growth/send.mjs';
 import { prepareExport } from '@college/api-client/contract';
 
-const pg = createRequire(new URL('../../apps/server/package.json', import.meta.url))('pg');
 const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '10' },
+    engine: { type: 'string', default: 'postgres' },
     only: { type: 'string', default: '' },
     untimed: { type: 'boolean', default: false },
   },
@@ -35,21 +35,20 @@ const longest = 1000;
 const steepest = 1.15;
 const chapters = [4, 40, 400];
 
-if (!findPostgres()) {
+if (values.engine === 'postgres' && !findPostgres()) {
   console.log('trust:growth: there is no PostgreSQL here.');
   process.exit(0);
 }
-const postgres = await startPostgres();
-process.once('exit', () => postgres.stop());
-// Filling takes longer than the server's own connections wait, and so may the first connection of a busy machine.
-const client = new pg.Client({ connectionString: postgres.url });
-await client.connect();
-const database = await openDatabase({ url: postgres.url, logger: createLog('silent') });
-const college = await addCollege(client);
-const authToken = await openSession(database.db, college.userId, new Date(), 3_600_000);
-const imports = [fileURLToPath(new URL('growth/loopDelayOnRequest.js', import.meta.url))];
-const server = await startServer({ url: postgres.url, imports });
-process.once('exit', () => server.signal('SIGKILL'));
+const postgres = values.engine === 'postgres' ? await startPostgres() : undefined;
+const folder = mkdtempSync(join(tmpdir(), 'college-growth-'));
+process.once('exit', () => {
+  postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+const grown = await growing(postgres ? { url: postgres.url } : { folder });
+const fill = (act) => grown.fill((db) => onConnection(db, act));
+const college = await fill(addCollege);
+const authToken = await grown.fill((db) => openSession(db, college.userId, new Date(), 3_600_000));
 const faults = [];
 const held = [];
 const isAboutProgress = (name) => ['list of majors', 'major home', 'overview', 'figures of a major'].includes(name);
@@ -68,55 +67,59 @@ for (const [name, now] of large.figures) {
   ]);
 }
 
-const grown = new Map();
+const figuresOf = new Map();
 for (const count of chapters) {
-  const course = await addCourse(client, college, count);
-  await client.query('analyze');
+  const course = await fill(async (client) => {
+    const added = await addCourse(client, college, count);
+    await client.query('analyze');
+    return added;
+  });
+  const server = await grown.server();
   for (const [name, make] of courseCalls(course).filter(([name]) => isWanted(name))) {
     const now = await measure({ server, authToken }, make, 3);
-    const before = grown.get(name);
-    grown.set(name, now);
+    const before = figuresOf.get(name);
+    figuresOf.set(name, now);
     const exponent = before ? Math.log(now.processor / before.processor) / Math.log(10) : 0;
     report(`${name}, ${count} chapters`, now, exponent, [exponent > steepest && `grows faster than its course: n^${exponent.toFixed(2)}`]);
   }
   if (isWanted('report')) await tryReport(course, count);
 }
 
-server.signal('SIGTERM');
-await server.ended;
-await client.end();
-await database.close();
+await grown.end();
 for (const fault of faults) console.error(`✗ ${fault}`);
 console.log(
-  `${times}×: ${large.size} courses, ${large.figures.size} calls, main thread held for ${Math.round(Math.max(0, ...held))} ms at most. Faults: ${faults.length}.`,
+  `${times}× on ${values.engine}: ${large.size} courses, ${large.figures.size} calls, main thread held for ${Math.round(Math.max(0, ...held))} ms at most. Faults: ${faults.length}.`,
 );
 process.exit(faults.length === 0 ? 0 : 1);
 
 /** Adds so many times twelve majors and measures the calls of the college. */
 async function measureCollege(added) {
   const begun = performance.now();
-  await addMajors(client, college, added);
-  await client.query('analyze');
+  const own = await fill(async (client) => {
+    await addMajors(client, college, added);
+    await client.query('analyze');
+    const idsOf = async (table) => (await client.query(`select id from ${table} order by id`)).rows.map(({ id }) => id);
+    return { ...college, majorIds: await idsOf("majors where name not like '大课%'"), courseIds: await idsOf('course_units') };
+  });
   console.log(`filled in ${Math.round((performance.now() - begun) / 1000)} s`);
-  const idsOf = async (table) => (await client.query(`select id from ${table} order by id`)).rows.map(({ id }) => id);
-  const own = { ...college, majorIds: await idsOf("majors where name not like '大课%'"), courseIds: await idsOf('course_units') };
   const figures = new Map();
   async function take(name, make) {
     try {
-      figures.set(name, await measure({ server, authToken }, make));
+      figures.set(name, await measure({ server: await grown.server(), authToken }, make));
     } catch (error) {
       faults.push(`${name}: ${error.message}`);
     }
   }
   const calls = [...collegeCalls(own), ...otherReads(own)].filter(([name]) => isWanted(name));
   for (const [name, make] of calls.filter(([name]) => isAboutProgress(name))) await take(`${name}, courses just came in`, make);
-  await storeFigures(client);
+  await fill(storeFigures);
   for (const [name, make] of calls) await take(name, make);
   return { figures, size: own.courseIds.length };
 }
 
 /** The report of a course is made, or refused with a sentence before anybody has waited for it. */
 async function tryReport({ courseId }, count) {
+  const server = await grown.server();
   await server.ask({ loopDelay: true });
   const begun = performance.now();
   const body = { courseId, editable: false, languages: 'zh' };
