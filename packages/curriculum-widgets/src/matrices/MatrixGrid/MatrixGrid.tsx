@@ -76,9 +76,12 @@ export function MatrixGrid(props: MatrixGridProps) {
       >
         <GridHead
           columns={shown.columns}
+          from={drawn.columnFrom}
+          to={drawn.columnTo}
           hasGroups={hasGroups}
           corner={props.corner}
           hasCount={hasCount}
+          isSquares={props.layout === 'squares'}
           countLabel={countLabel}
           currentColumns={shown.currentColumns}
           endColumns={shown.endColumns}
@@ -103,6 +106,8 @@ export function MatrixGrid(props: MatrixGridProps) {
             rowIndex={headRows + shown.rows.length + 1}
             layout={props.layout}
             columns={shown.columns}
+            from={drawn.columnFrom}
+            to={drawn.columnTo}
             counts={shown.columnCounts}
             label={props.footLabel ?? text.coverage}
             total={props.footTotal}

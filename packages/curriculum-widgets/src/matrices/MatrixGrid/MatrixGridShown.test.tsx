@@ -125,6 +125,18 @@ describe('what is announced and shown', () => {
     expect(focused()).toEqual([200, 100]);
   });
 
+  it('draws heads and counts of the columns in sight, each over its cells', async () => {
+    const { getByRole } = await render(grid({ height: '400px' }, squaresGrid(40, 90)));
+    await expect.element(getByRole('columnheader', { name: '30.3', exact: true })).not.toBeInTheDocument();
+    await userEvent.click(cellOf(1, 1));
+    await userEvent.keyboard('{End}');
+    await expect.element(getByRole('columnheader', { name: '1.1', exact: true })).not.toBeInTheDocument();
+    const { left, width } = getByRole('columnheader', { name: '30.3', exact: true }).element().getBoundingClientRect();
+    const count = document.querySelector('[data-part="foot"] [aria-colindex="91"]')!.getBoundingClientRect();
+    const cell = cellOf(1, 90).getBoundingClientRect();
+    expect([cell.left, cell.width, count.left, count.width]).toEqual([left, width, left, width]);
+  });
+
   it('draws all rows for paper, and only what is in sight afterwards', async () => {
     await render(grid({ height: '400px' }, squaresGrid(80, 16)));
     const rows = () => document.querySelectorAll('[data-row]').length;

@@ -31,7 +31,7 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
   const closed = props.collapsedGroups ?? ownClosed;
   const closedSet = useIdSet(closed);
   const shown = useShownMatrix(props, props.isTransposed ?? false, closedSet);
-  const room = useGridMeasure(places, props.layout === 'lists' || props.isDense === true);
+  const room = useGridMeasure(places, props.layout === 'lists' || props.isDense === true, props.height);
   const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
   const geometry = useGridGeometry(shown, props, room, hasGroups);
   const isPrinting = usePrinting();

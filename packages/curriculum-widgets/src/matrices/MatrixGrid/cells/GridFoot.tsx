@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import { countElement, type CellElement } from './cellElement';
+import { countElement, placed, type CellElement } from './cellElement';
 import { createElementCache } from './elementCache';
 import { supportCountElement, type CountedSupport } from './supportCountElement';
 import type { GridLine } from '../layout/gridLines';
@@ -11,6 +11,9 @@ interface GridFootProps {
   rowIndex: number;
   layout: MatrixGridProps['layout'];
   columns: readonly GridLine[];
+  /** The columns drawn: from, before. */
+  from: number;
+  to: number;
   counts: readonly MatrixCount[];
   label: ReactNode;
   total?: MatrixCount;
@@ -44,7 +47,7 @@ interface FootRowProps extends Omit<GridFootProps, 'layout'> {
   counted?: CountedSupport;
 }
 
-function FootRow({ rowIndex, columns, counts, label, fact, total, hasCount, endColumns, counted, text }: FootRowProps) {
+function FootRow({ rowIndex, columns, from, to, counts, label, fact, total, hasCount, endColumns, counted, text }: FootRowProps) {
   const elementOf = useCountElements({ columns, endColumns, counted, text });
   const last = { key: 'total', isGroupEnd: false };
   return (
@@ -52,7 +55,7 @@ function FootRow({ rowIndex, columns, counts, label, fact, total, hasCount, endC
       <div role="rowheader" aria-colindex={1} data-part="footLabel">
         {label} {fact !== undefined && <span data-part="fact">{fact}</span>}
       </div>
-      {columns.map((line, index) => elementOf(countOf(line, counts), line, index))}
+      {columns.slice(from, to).map((line, at) => placed(elementOf(countOf(line, counts), line, from + at), from + at, at > 0))}
       {hasCount &&
         (counted
           ? supportCountElement(total, counted, last, columns.length + 2, 'count', text)

@@ -7,9 +7,14 @@ import type { MatrixGridText } from '../messages';
 
 interface GridHeadProps {
   columns: readonly GridLine[];
+  /** The columns drawn: from, before. */
+  from: number;
+  to: number;
   hasGroups: boolean;
   corner?: string;
   hasCount: boolean;
+  /** Whether the cells are squares; a code then stands for its column. */
+  isSquares: boolean;
   countLabel: string;
   currentColumns: ReadonlySet<string>;
   /** Columns of figures, set to the right. */
@@ -21,7 +26,21 @@ interface GridHeadProps {
 
 /** The frozen head: groups over columns. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
-  const { columns, hasGroups, corner, hasCount, countLabel, currentColumns, endColumns, discussions, findings, text } = props;
+  const {
+    columns,
+    from: first,
+    to,
+    hasGroups,
+    corner,
+    hasCount,
+    isSquares,
+    countLabel,
+    currentColumns,
+    endColumns,
+    discussions,
+    findings,
+    text,
+  } = props;
   const cornerCell = (
     <div role="columnheader" aria-colindex={1} aria-rowspan={hasGroups ? 2 : undefined} data-part="corner">
       {corner}
@@ -37,32 +56,34 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
       {hasGroups && (
         <div role="row" aria-rowindex={1}>
           {cornerCell}
-          {spansOf(columns).map(({ key, group, from, count, isClosed }) => (
-            <div
-              key={key}
-              role="columnheader"
-              aria-colindex={from + 2}
-              aria-colspan={count}
-              aria-rowspan={isClosed ? 2 : undefined}
-              data-part={isClosed ? 'closedHead' : 'groupHead'}
-              data-from={from}
-              data-to={from + count - 1}
-              data-change={group?.mark}
-              title={group?.tooltip ?? group?.label}
-              style={{ gridColumn: `${from + 2} / span ${count}` }}
-            >
-              {group && (
-                <GroupToggle
-                  group={group}
-                  isClosed={isClosed}
-                  count={count}
-                  discussed={discussions?.groups.get(group.id)}
-                  found={findings?.groups.get(group.id)}
-                  text={text}
-                />
-              )}
-            </div>
-          ))}
+          {spansOf(columns)
+            .filter(({ from, count }) => from < to && from + count > first)
+            .map(({ key, group, from, count, isClosed }) => (
+              <div
+                key={key}
+                role="columnheader"
+                aria-colindex={from + 2}
+                aria-colspan={count}
+                aria-rowspan={isClosed ? 2 : undefined}
+                data-part={isClosed ? 'closedHead' : 'groupHead'}
+                data-from={from}
+                data-to={from + count - 1}
+                data-change={group?.mark}
+                title={group?.tooltip ?? group?.label}
+                style={{ gridColumn: `${from + 2} / span ${count}` }}
+              >
+                {group && (
+                  <GroupToggle
+                    group={group}
+                    isClosed={isClosed}
+                    count={count}
+                    discussed={discussions?.groups.get(group.id)}
+                    found={findings?.groups.get(group.id)}
+                    text={text}
+                  />
+                )}
+              </div>
+            ))}
           {countHead}
         </div>
       )}
@@ -70,7 +91,9 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
         {!hasGroups && cornerCell}
         {columns.map(
           (line, index) =>
-            line.kind === 'line' && (
+            line.kind === 'line' &&
+            index >= first &&
+            index < to && (
               <div
                 key={line.key}
                 role="columnheader"
@@ -87,7 +110,13 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                 title={line.head.tooltip ?? line.head.label}
                 style={{ gridColumnStart: index + 2 }}
               >
-                <HeadContent head={line.head} discussed={discussions?.columns.get(line.key)} found={findings?.columns.get(line.key)} />
+                <HeadContent
+                  head={line.head}
+                  isNarrow={isSquares}
+                  text={text}
+                  discussed={discussions?.columns.get(line.key)}
+                  found={findings?.columns.get(line.key)}
+                />
               </div>
             ),
         )}

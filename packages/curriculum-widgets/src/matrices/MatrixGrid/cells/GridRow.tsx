@@ -1,5 +1,5 @@
-import { cloneElement, memo, useState } from 'react';
-import { cellElement, countElement, type CellElement } from './cellElement';
+import { memo, useState } from 'react';
+import { cellElement, countElement, placed, type CellElement } from './cellElement';
 import { createElementCache } from './elementCache';
 import { GroupToggle } from './GroupToggle';
 import { HeadContent } from './HeadContent';
@@ -66,7 +66,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         data-spanning={(line.kind === 'closed' && line.group.closedLabel !== undefined) || undefined}
       >
         {line.kind === 'line' ? (
-          <HeadContent head={line.head} discussed={props.discussed} found={props.found} />
+          <HeadContent head={line.head} discussed={props.discussed} found={props.found} text={text} />
         ) : (
           <GroupToggle
             group={line.group}
@@ -92,11 +92,6 @@ function drawnColumns(from: number, to: number, kept: number | undefined, count:
   for (let place = from; place < Math.min(to, count); place += 1) places.push(place);
   if (kept !== undefined && kept >= to && kept < count) places.push(kept);
   return places;
-}
-
-/** After columns that are not rendered, a cell sets its grid column; the others follow automatically. */
-function placed(element: CellElement, place: number, followsNeighbour: boolean) {
-  return followsNeighbour || place === 0 ? element : cloneElement(element, { style: { gridColumnStart: place + 2 } });
 }
 
 /** Cached elements of the rendered cells; cleared when what all cells depend on changes. */

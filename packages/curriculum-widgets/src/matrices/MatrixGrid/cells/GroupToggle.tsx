@@ -23,9 +23,9 @@ export function GroupToggle({ group, isClosed, count, discussed, found, text }: 
     <>
       <span data-part="name">
         {group.code && <b>{group.code}</b>}
-        {group.codeBefore !== undefined && <FormerCode code={group.codeBefore} />}
+        {group.codeBefore !== undefined && <FormerCode code={group.codeBefore} text={text} />}
         <span>{(isClosed && group.closedLabel) || group.label}</span>
-        {group.mark && <HeadMark mark={group.mark} />}
+        {group.mark && <HeadMark mark={group.mark} text={text} />}
       </span>
       {group.isCollapsible && (isClosed || count > 1) && (
         <button
@@ -36,7 +36,7 @@ export function GroupToggle({ group, isClosed, count, discussed, found, text }: 
           aria-label={isClosed ? text.open({ name }) : text.close({ name })}
         />
       )}
-      <SpotMarks {...{ discussed, found, text }} isSpoken group={group.id} />
+      {(discussed || found) && <SpotMarks {...{ discussed, found, text }} isSpoken group={group.id} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { useMessages } from '@college/ui/messages';
 import type { MatrixFound, MatrixHead } from '../matrixGridProps';
-import { matrixGridMessages } from '../messages';
+import type { MatrixGridText } from '../messages';
 import { changeOutline } from './changeElement';
 import { SpotMarks } from './SpotMarks';
 
@@ -10,30 +9,31 @@ interface HeadContentProps {
   discussed: number | undefined;
   /** What rules find there. */
   found: MatrixFound | undefined;
+  /** Whether there is room for the code alone, where there is one. */
+  isNarrow?: boolean;
+  text: MatrixGridText;
 }
 
 /** Code, label and second line of a row's or a column's head, with what became of it. */
-export function HeadContent({ head, discussed, found }: HeadContentProps) {
-  const text = useMessages(matrixGridMessages);
+export function HeadContent({ head, discussed, found, isNarrow = false, text }: HeadContentProps) {
   const { code, label, caption, relate, mark, codeBefore } = head;
   return (
     <>
       <span data-part="name">
         {relate !== undefined && <i data-relate={relate} />}
         {code && <b>{code}</b>}
-        <span>{label}</span>
-        {mark && <HeadMark mark={mark} />}
+        {!(isNarrow && code) && <span>{label}</span>}
+        {mark && <HeadMark mark={mark} text={text} />}
       </span>
-      {codeBefore !== undefined && <FormerCode code={codeBefore} />}
-      {caption && <span data-part="caption">{caption}</span>}
-      <SpotMarks {...{ discussed, found, text }} isSpoken />
+      {codeBefore !== undefined && <FormerCode code={codeBefore} text={text} />}
+      {caption && !isNarrow && <span data-part="caption">{caption}</span>}
+      {(discussed || found) && <SpotMarks {...{ discussed, found, text }} isSpoken />}
     </>
   );
 }
 
 /** What became of a head: the mark for the eye, the word for screen readers. */
-export function HeadMark({ mark }: { mark: NonNullable<MatrixHead['mark']> }) {
-  const text = useMessages(matrixGridMessages);
+export function HeadMark({ mark, text }: { mark: NonNullable<MatrixHead['mark']>; text: MatrixGridText }) {
   return (
     <>
       {changeOutline(mark)}
@@ -43,8 +43,7 @@ export function HeadMark({ mark }: { mark: NonNullable<MatrixHead['mark']> }) {
 }
 
 /** The code of an earlier version. */
-export function FormerCode({ code }: { code: string }) {
-  const text = useMessages(matrixGridMessages);
+export function FormerCode({ code, text }: { code: string; text: MatrixGridText }) {
   return (
     <span data-part="was">
       <span aria-hidden="true">← {code}</span>

@@ -1,11 +1,11 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
-import type { CSSProperties, ReactElement } from 'react';
+import { cloneElement, type CSSProperties, type ReactElement } from 'react';
 import type { GridLine } from '../layout/gridLines';
 import type { MatrixCell, MatrixCount, MatrixFound } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { changeElement } from './changeElement';
 import { suggestedItem, suggestionContent } from './suggestionContent';
-import { countWords, nameWithMarks, relateWords } from './spoken';
+import { countWords, isPlain, nameWithMarks, relateWords } from './spoken';
 import { SpotMarks } from './SpotMarks';
 
 /** A rendered cell; after columns that are not rendered, its row passes its grid column. */
@@ -13,6 +13,24 @@ export type CellElement = ReactElement<{ style?: CSSProperties }>;
 
 // Spread, because there is no such thing for most cells.
 const readOnlyCell = { 'aria-readonly': true } as const;
+
+/** A square with a strength or nothing: no attribute that it lacks, since a matrix has thousands. */
+function plainElement(
+  relate: Relate,
+  { key, isGroupEnd }: GridLine,
+  columnIndex: number,
+  isReadOnly: boolean,
+  text: MatrixGridText,
+): CellElement {
+  const props: Record<string, unknown> = { role: 'gridcell', 'aria-colindex': columnIndex };
+  if (relate !== relateValues.none) {
+    props['aria-label'] = relateWords(relate, text);
+    props['data-relate'] = relate;
+  }
+  if (isReadOnly) props['aria-readonly'] = true;
+  if (isGroupEnd) props['data-edge'] = true;
+  return <div key={key} {...props} />;
+}
 
 /** A cell as plain elements without handlers: there are thousands, and the grid listens for all of them. */
 export function cellElement(
@@ -22,6 +40,8 @@ export function cellElement(
   { isReadOnly, discussed = 0, found }: { isReadOnly: boolean; discussed?: number | undefined; found?: MatrixFound | undefined },
   text: MatrixGridText,
 ): CellElement {
+  if (cell.kind === 'support' && isPlain(cell) && discussed === 0 && !found)
+    return plainElement(cell.relate, line, columnIndex, isReadOnly, text);
   if (cell.kind === 'support' && cell.change) return changeElement(cell.change, cell.relate, line, columnIndex, isReadOnly, text);
   const suggested = cell.kind === 'support' ? cell.suggested : undefined;
   const isSupport = cell.kind === 'support' && cell.relate !== relateValues.none;
@@ -112,4 +132,9 @@ export function countElement(
       {count && countContent(count, isNarrow)}
     </div>
   );
+}
+
+/** After columns that are not rendered, a cell sets its grid column; the others follow automatically. */
+export function placed(element: CellElement, place: number, followsNeighbour: boolean) {
+  return followsNeighbour || place === 0 ? element : cloneElement(element, { style: { gridColumnStart: place + 2 } });
 }

@@ -1,5 +1,6 @@
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { unsized } from '../layout/useGridMeasure';
 import { changeStyles } from '../styles/changeStyles';
 import { cellStyles } from '../styles/cellStyles';
 import { spotMarkStyles } from '../styles/spotMarkStyles';
@@ -15,7 +16,7 @@ import { selectionStyles } from '../styles/selectionStyles';
 export const GridRoot = styled.div`
   position: relative;
   isolation: isolate;
-  max-block-size: var(--matrix-height, max(360px, calc(100dvh - 240px)));
+  max-block-size: var(--matrix-height, max(${unsized.least}px, calc(100dvh - ${unsized.rest}px)));
   overflow: auto;
   overscroll-behavior-x: contain;
   background: ${tokens.color.surface};

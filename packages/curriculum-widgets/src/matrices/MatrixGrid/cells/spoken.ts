@@ -17,7 +17,9 @@ export function cheapName(cell: MatrixCell, text: MatrixGridText): string | unde
   if (cell.kind === 'support') {
     if (cell.change) return changeWords(cell.change, cell.relate, text);
     if (cell.relate === relateValues.none && !cell.isMarked && cell.suggested === undefined) return undefined;
-    const parts: string[] = [relateWords(cell.relate, text)];
+    const strength = relateWords(cell.relate, text);
+    if (isPlain(cell)) return strength;
+    const parts: string[] = [strength];
     if (cell.isBare) parts.push(text.noGoals);
     if (cell.isMarked) parts.push(text.marked);
     if (cell.suggested !== undefined) parts.push(text.suggested({ strength: relateWords(cell.suggested, text) }));
@@ -31,6 +33,11 @@ export function cheapName(cell: MatrixCell, text: MatrixGridText): string | unde
   if (cell.isAccepted) parts.push(text.accepted);
   if (cell.isMarked) parts.push(text.marked);
   return parts.length === 0 ? undefined : text.list({ parts });
+}
+
+/** Whether a cell holds its strength and nothing else that is to be said, as nearly all do. */
+export function isPlain({ isBare, isMarked, suggested, isAccepted, change }: MatrixCell & { kind: 'support' }) {
+  return !isBare && !isMarked && suggested === undefined && !isAccepted && !change;
 }
 
 interface Marked {

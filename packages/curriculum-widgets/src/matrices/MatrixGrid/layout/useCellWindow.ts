@@ -30,9 +30,11 @@ export function useCellWindow(places: GridPlacesHandle, geometry: GridGeometry, 
   function windowAt(top: number, left: number): CellWindow {
     const whole = { rowFrom: 0, rowTo: rowCount, columnFrom: 0, columnTo: columnCount };
     if (!isWindowed) return whole;
-    const rows = between(rowOffsets, top, room.height - geometry.head);
+    const rows = between(rowOffsets, top, room.height - geometry.head - geometry.foot);
     const columns =
-      columnCount < columnsWindowedFrom ? { from: 0, to: columnCount } : between(columnOffsets, left, room.width - geometry.frozen);
+      columnCount < columnsWindowedFrom
+        ? { from: 0, to: columnCount }
+        : between(columnOffsets, left, room.width - geometry.frozen - geometry.countWidth);
     return { rowFrom: rows.from, rowTo: rows.to, columnFrom: columns.from, columnTo: columns.to };
   }
 

@@ -8,13 +8,16 @@ export interface GridRoom {
   height: number;
 }
 
-/** Density and room of the grid. The first guess is the window's size, so that most grids are drawn once. */
-export function useGridMeasure(places: GridPlacesHandle, isWidthNeeded: boolean): GridRoom {
-  const [room, setRoom] = useState<GridRoom>(() =>
-    typeof window === 'undefined'
-      ? { density: 'regular', width: 1300, height: 900 }
-      : { density: 'regular', width: window.innerWidth, height: window.innerHeight },
-  );
+/** What a page has beside the grid, and the least height of the grid, where it is given none. */
+export const unsized = { rest: 240, least: 360 };
+
+/** Density and room of the grid. The first guess is what the page leaves to it, so that most grids are drawn once and no more than is seen. */
+export function useGridMeasure(places: GridPlacesHandle, isWidthNeeded: boolean, height?: string): GridRoom {
+  const [room, setRoom] = useState<GridRoom>(() => ({
+    density: 'regular',
+    width: typeof window === 'undefined' ? 1300 : window.innerWidth,
+    height: guessedHeight(height),
+  }));
   useLayoutEffect(() => {
     const parts = places.now();
     if (!parts) return;
@@ -37,4 +40,11 @@ export function useGridMeasure(places: GridPlacesHandle, isWidthNeeded: boolean)
     return () => observer.disconnect();
   }, [places, isWidthNeeded]);
   return room;
+}
+
+function guessedHeight(height: string | undefined) {
+  const pixels = /^(\d+)px$/.exec(height ?? '')?.[1];
+  if (pixels !== undefined) return Number(pixels);
+  const whole = typeof window === 'undefined' ? 900 : window.innerHeight;
+  return height === undefined ? Math.max(unsized.least, whole - unsized.rest) : whole;
 }

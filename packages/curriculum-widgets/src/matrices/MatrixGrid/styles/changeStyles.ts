@@ -106,11 +106,11 @@ export const changeStyles = css`
       }
     }
   }
-  [data-row]:has(> [data-spanning]) > [role='gridcell'] {
+  [data-row] > [data-spanning] ~ [role='gridcell'] {
     grid-row: 1;
     opacity: 0;
   }
-  [data-row][data-ring]:has(> [data-spanning]) > [role='rowheader'] {
+  [data-row][data-ring] > [role='rowheader'][data-spanning] {
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: -2px;
   }

@@ -144,10 +144,6 @@ export const headStyles = css`
       margin: 0;
       font-weight: ${tokens.font.regular};
     }
-    [data-part='name'] b + span,
-    [data-part='caption'] {
-      display: none;
-    }
     &[data-upright] {
       place-items: end center;
       padding-block: ${tokens.space[2]};
