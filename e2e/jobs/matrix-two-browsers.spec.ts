@@ -42,7 +42,7 @@ test('two people change different cells: both changes are kept', async ({ page, 
   await theirs.cell(course, first.column).click();
   await other.keyboard.press('1');
   await theirs.openTab('课程矩阵');
-  await theirs.cell(/绪论/, 2).click();
+  await theirs.openCell(/绪论/, 2);
   await theirs.writeCodes('课点1★');
   await save(other);
 

@@ -11,7 +11,7 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
   await page.getByRole('link', { name: '打开矩阵' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
 
-  const { cell, openTab, tab, writeCodes, save } = matrixPage(page);
+  const { cell, openCell, openTab, tab, writeCodes, save } = matrixPage(page);
   await cell('数据结构', 3).click();
   await expect(cell('数据结构', 3)).toHaveAccessibleName(/空白/);
   await page.getByRole('radio', { name: '强', exact: true }).check({ force: true });
@@ -20,13 +20,16 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
   await page.keyboard.press('2');
   await openTab('课程矩阵');
   await cell(/树与二叉树/, 2).click();
+  await expect(cell(/树与二叉树/, 2)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await cell(/树与二叉树/, 2).click();
   await writeCodes('课点1★');
   await expect(cell(/树与二叉树/, 2)).toContainText('算法与复杂度');
 
   await openTab(/项目矩阵/);
   await openTab(/树与二叉树/);
   await expect(page).toHaveURL(/matrix=project/);
-  await cell(/算法与复杂度/, 1).click();
+  await openCell(/算法与复杂度/, 1);
   await writeCodes('K1★ A1☆');
   await expect(cell(/算法与复杂度/, 1)).toContainText('大O记号含义');
   await expect(page.getByRole('banner').getByText(/处修改未保存/)).toBeVisible();
@@ -42,7 +45,6 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
 
   await openTab('课程矩阵');
   await cell(/树与二叉树/, 2).click();
-  await page.keyboard.press('Escape');
   await expect(cell(/树与二叉树/, 2)).toBeFocused();
   await page.keyboard.press('Delete');
   const question = page.getByRole('alertdialog');

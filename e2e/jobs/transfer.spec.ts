@@ -15,7 +15,7 @@ test('points are put into a cell with the mouse: in the popover, and in the dial
   const { openTab, saveButton, saved, ...matrix } = matrixPage(page);
   await openTab('课程矩阵');
   const cell = matrix.cell(/线性表/, 1);
-  await cell.click();
+  await matrix.openCell(/线性表/, 1);
   const beside = page.getByRole('dialog', { name: /线性表 × G1/ });
   await expect(beside.getByRole('grid', { name: '强支撑' }).getByRole('row')).toHaveCount(2);
   const [layer, held] = [await beside.boundingBox(), await cell.boundingBox()];
@@ -118,8 +118,8 @@ test('who saves second takes in what the first one did elsewhere, and loses noth
   // What comes in by the line is there before the save, and nobody is second.
   await withoutLive(page);
   await signIn('majorLeader', { at: courseMatrix });
-  const { cell, writeCodes, saveButton } = matrixPage(page);
-  await cell(/线性表/, 1).click();
+  const { cell, openCell, writeCodes, saveButton } = matrixPage(page);
+  await openCell(/线性表/, 1);
   await writeCodes('课点4');
   await expect(cell(/线性表/, 1)).toContainText('栈与队列');
   const rows = await admin.call(getCourseMatrix, { query: { courseId: 1004 } });

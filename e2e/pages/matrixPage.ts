@@ -9,6 +9,12 @@ export function matrixPage(page: Page) {
   const pointsField = page.getByRole('textbox', { name: /^(筛选或速加课点|Filter or quick-add points)$/ });
   const ksaField = page.getByRole('textbox', { name: /^(筛选或速加 KSA|Filter or quick-add KSA items)$/ });
   const saved = page.getByText(/^(更新成功|Update Successfully)$/);
+  const cell = (row: string | RegExp, place: number) =>
+    grid
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: row }) })
+      .getByRole('gridcell')
+      .nth(place - 1);
 
   return {
     grid,
@@ -20,12 +26,11 @@ export function matrixPage(page: Page) {
     ring: page.getByRole('gridcell').and(page.locator('[tabindex="0"]')),
     saveButton: page.getByRole('button', { name: '保存', exact: true }),
     /** A cell of the matrix that shows, by the words of its row and its place from 1. */
-    cell: (row: string | RegExp, place: number) =>
-      grid
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: row }) })
-        .getByRole('gridcell')
-        .nth(place - 1),
+    cell,
+    /** Opens the picker of a cell: the first press selects, the second one opens. */
+    async openCell(row: string | RegExp, place: number) {
+      await cell(row, place).dblclick();
+    },
     tab: (name: string | RegExp) => page.getByRole('tab', { name }),
     async openTab(name: string | RegExp) {
       await page.getByRole('tab', { name }).click();

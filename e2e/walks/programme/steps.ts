@@ -29,8 +29,6 @@ export function programmeSteps({ page, isByKeyboard }: Way) {
   /** Pastes what a spreadsheet holds; the preview of a matrix is applied. */
   async function pasteCells(cell: Locator, rows: readonly (readonly string[])[]) {
     await goToCell(cell);
-    // A press opens the picker of a cell; what is pasted goes into the cells themselves.
-    if (!isByKeyboard) await keyboard.press('Escape');
     await pasteTable(page, rows);
     await press(dialog.getByRole('button', { name: /^(应用|Apply)/ }));
     await expect(dialog).toHaveCount(0);

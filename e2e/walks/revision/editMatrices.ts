@@ -5,7 +5,7 @@ import { reportPage } from '../../pages/reportPage';
 /** The three linked matrices, in Chinese: supports are weakened, strengthened, added and taken away, a point and KSA items are placed. */
 export async function editMatrices(page: Page, majorId: number, courseId: number) {
   await page.goto(`/course/matrix?majorId=${majorId}&courseId=${courseId}`);
-  const { cell, openTab, writeCodes, save } = matrixPage(page);
+  const { cell, openCell, openTab, writeCodes, save } = matrixPage(page);
   const support = async (place: number, key: '0' | '1' | '2') => {
     await cell('数据结构与算法', place).click();
     await page.keyboard.press(key);
@@ -16,11 +16,11 @@ export async function editMatrices(page: Page, majorId: number, courseId: number
   await support(7, '1');
   await support(3, '0');
   await openTab('课程矩阵');
-  await cell(/树与二叉树/, 1).click();
+  await openCell(/树与二叉树/, 1);
   await writeCodes('课点1★');
   await openTab(/项目矩阵/);
   await openTab(/树与二叉树/);
-  await cell(/算法与复杂度/, 1).click();
+  await openCell(/算法与复杂度/, 1);
   await writeCodes('K1★ A1☆');
   await save();
 }

@@ -43,14 +43,10 @@ export function useMajorGrid(
   });
 
   const relate = (range: CellRange, strength: Relate) => act(relatedRange(matrices, range, strength));
-  /** A press selects and changes nothing; on the selected cell it leads into the form, as Enter does. */
-  const onOpen: Handlers['onOpen'] = (_cell, _element, by) => {
-    if (by !== 'click') onFormWanted();
-  };
   const handlers: Handlers = isReadOnly
-    ? { onCopy: clipboard.copy, onOpen }
+    ? { onCopy: clipboard.copy, onOpen: onFormWanted }
     : {
-        onOpen,
+        onOpen: onFormWanted,
         onRelate: relate,
         onFill: (range: CellRange, direction) => act(filledRange(matrices, range, direction)),
         onCopy: clipboard.copy,

@@ -69,6 +69,8 @@ export const Lists: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const target = cell(canvas, /树与二叉树/, 4);
     await userEvent.click(target);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(target);
     await expect(args.onOpen).toHaveBeenCalledWith({ rowId: 'p4', columnId: 'G3' }, target, 'click');
     await expect(target).toHaveAccessibleName(
       /^4 树与二叉树，G3 能设计并实现基于树和图的程序模块，\s*强支撑 5 二叉树遍历\s*，弱支撑 6 哈夫曼树\s*；本列 2 强 1 弱$/,

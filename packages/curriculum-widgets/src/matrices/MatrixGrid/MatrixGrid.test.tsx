@@ -42,9 +42,12 @@ describe('the keyboard', () => {
     expect(focused()).toEqual([1, 1]);
   });
 
-  it('opens a cell with Enter and F2, and by a click', async () => {
+  it('opens a cell with Enter and F2, and by a click on the one that is selected already', async () => {
     const onOpen = vi.fn();
     await render(grid({ onOpen }));
+    await userEvent.click(cellOf(1, 1));
+    await userEvent.click(cellOf(2, 2));
+    expect(onOpen).not.toHaveBeenCalled();
     await userEvent.click(cellOf(2, 2));
     await userEvent.keyboard('{Enter}{F2}');
     expect(onOpen.mock.calls.map(([at, , by]) => [at, by])).toEqual([
@@ -242,7 +245,7 @@ describe('the marks of discussions', () => {
     await userEvent.click(markIn(cellOf(2, 2)));
     for (const head of container.querySelectorAll(':is([role="columnheader"], [role="rowheader"]):has(sup)'))
       await userEvent.click(markIn(head));
-    await userEvent.click(cellOf(3, 3));
+    await userEvent.dblClick(cellOf(3, 3));
     await userEvent.keyboard('{Shift>}{F2}{/Shift}');
     expect(onDiscuss.mock.calls).toEqual([
       [{ rowId: 'c2', columnId: 'i2' }, 'click'],

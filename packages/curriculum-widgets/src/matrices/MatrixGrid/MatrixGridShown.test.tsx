@@ -37,7 +37,7 @@ describe('turned round', () => {
     const { getByRole } = await render(grid({ onOpen, onFill, isTransposed: true }));
     await expect.element(getByRole('rowheader', { name: /1\.1/ })).toBeVisible();
     // The first row is the band of the first group.
-    await userEvent.click(cellOf(2, 3));
+    await userEvent.dblClick(cellOf(2, 3));
     expect(onOpen.mock.lastCall?.[0]).toEqual({ rowId: 'c3', columnId: 'i1' });
     expect(document.activeElement).toHaveAccessibleName('数据结构，1.1 工程知识要点1，空白；本行 1 强 1 弱');
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');

@@ -203,8 +203,8 @@ export interface MatrixGridProps {
   onRangeChange?: (range: CellRange | null) => void;
   /** Suggested words of a cell as spoken when it becomes active: 「数据结构，2.1 …，强支撑；本列 3 强 1 弱」; by default built from heads, cell and counts. */
   spokenCell?: (cell: CellAt) => string;
-  /** Click on a cell without shift, a click on the one that is active already, and Enter, F2. `element` is the cell, for popovers beside it. */
-  onOpen?: (cell: CellAt, element: HTMLElement, by: 'click' | 'clickAgain' | 'key') => void;
+  /** Click on the cell that is selected already, alone, and Enter, F2, Space; the first click selects. `element` is the cell, for popovers beside it. */
+  onOpen?: (cell: CellAt, element: HTMLElement, by: 'click' | 'key') => void;
   /** Open discussions: a mark with their number in the corner of a cell and in heads. */
   discussions?: MatrixDiscussions;
   /** What rules find: a quiet mark in the other corner; its words are those of the cell or the head. */

@@ -52,7 +52,7 @@ export const Filled: Story = {
 export const EditKsa: Story = {
   tags: ['state:project-matrix.edit-ksa'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 1));
+    await userEvent.dblClick(await matrixCell(canvas, /二叉树遍历/, 1));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -163,6 +163,8 @@ export const LongText: Story = {
   play: async ({ canvas, userEvent }) => {
     const cell = () => matrixCell(canvas, /二叉树遍历/, 4);
     await userEvent.click(await cell());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await cell());
     const field = within(await canvas.findByRole('dialog', { name: '二叉树遍历的学习产出及测量标准' })).getByRole('textbox');
     await expect(field).toHaveValue('完成上机程序\n通过全部用例，并写出复杂度分析');
     await userEvent.type(field, '。{Control>}{Enter}{/Control}');
@@ -216,7 +218,7 @@ export const ReadOnly: Story = {
   tags: ['state:project-matrix.read-only'],
   args: { isReadOnly: true, onTaskGoals: fn() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 0));
+    await userEvent.dblClick(await matrixCell(canvas, /二叉树遍历/, 0));
     await userEvent.keyboard('0{Enter}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(drawnCell(canvas, /二叉树遍历/, 2));

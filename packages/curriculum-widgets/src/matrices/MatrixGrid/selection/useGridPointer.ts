@@ -31,7 +31,7 @@ function discussedAt(target: EventTarget | null, shown: ShownMatrix): DiscussedA
   return (lines?.axis === 'row') === shown.isTransposed ? { columnId: line.key } : { rowId: line.key };
 }
 
-/** Click, shift and click, and dragging over cells, with one listener for all of them. */
+/** Click, shift and click, and dragging over cells, with one listener for all of them. A click selects; on the cell that is selected already it opens it. */
 export function useGridPointer({ shown, selection, props, dragScroll, toggleGroup, isTextAt, editText }: PointerOptions) {
   const [drag] = useState(createHolder<{ from: GridPosition; to: GridPosition; wasActive: boolean }>);
 
@@ -117,7 +117,7 @@ export function useGridPointer({ shown, selection, props, dragScroll, toggleGrou
     const wasActive = dragged?.wasActive ?? isActive(at, event.currentTarget);
     selection.select(at, at, { isRevealing: false });
     const cell = cellAt(shown, at);
-    if (cell && !isTextAt(at)) props.onOpen?.(cell, at.element, wasActive ? 'clickAgain' : 'click');
+    if (cell && wasActive && !isTextAt(at)) props.onOpen?.(cell, at.element, 'click');
   }
 
   /** A head selects what it names; Shift+Space and Ctrl+Space do the same. */
