@@ -28,7 +28,7 @@ describe('the shipped outlines', () => {
     const ksa = points.flatMap((point) => point.ksa);
     expect(chapters.length).toBeGreaterThanOrEqual(5);
     expect(chapters.length).toBeLessThanOrEqual(10);
-    for (const chapter of chapters) expect(chapter.points.length, chapter.name.zh).toBeGreaterThanOrEqual(2);
+    for (const chapter of chapters) expect(chapter.points.length, chapter.name.zh).toBeGreaterThanOrEqual(3);
     expect(ksa.length).toBeGreaterThanOrEqual(6);
     expect(new Set(ksa.map(({ letter }) => letter))).toEqual(new Set(['K', 'S', 'A']));
     expect(goals.length).toBeGreaterThanOrEqual(3);
