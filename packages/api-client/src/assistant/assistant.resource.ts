@@ -16,6 +16,12 @@ import { createPoints } from '../points/points.resource';
 import { withoutKsa } from '../points/replacePoints';
 import { fillCourse, fillCourseMore, fillKsa, fillPoints, matchTarget } from './assistant.contract';
 
+type Texts = Pick<Point, 'title' | 'description'>;
+
+function isSameText(one: Texts, other: Texts): boolean {
+  return one.title === other.title.trim() && one.description === other.description.trim();
+}
+
 /** The assistant's suggestions, and calls that add accepted points and KSA items to the existing ones. */
 export function createAssistant(client: Client) {
   const points = createPoints(client);
@@ -60,6 +66,33 @@ export function createAssistant(client: Client) {
       const { ksa: stored, version } = await points.loadPoints(courseId);
       const fresh = added.map((item) => ({ ...item, id: 0, level: 0 }));
       const { record } = await points.saveKsa({ courseId, version, ksa: [...stored, ...fresh] });
+      return record;
+    },
+    /** Deletes what was added, as far as it still reads so, KSA items first; everything else stays. Returns the unit as stored. */
+    async removeAdded(
+      courseId: number,
+      added: {
+        points: readonly Pick<Point, 'title' | 'description'>[];
+        ksa: readonly (Pick<Ksa, 'title' | 'description'> & { pointId: number })[];
+      },
+    ): Promise<CourseUnitDetail | undefined> {
+      let record: CourseUnitDetail | undefined;
+      if (added.ksa.length > 0) {
+        const { points: stored, ksa, version } = await points.loadPoints(courseId);
+        const gone = new Set(
+          added.ksa.map(
+            ({ pointId, ...item }) => stored.find(({ id }) => id === pointId)?.ksa.findLast((one) => isSameText(one, item))?.id,
+          ),
+        );
+        const list = ksa.map((item) => (gone.has(item.id) ? { ...item, id: -item.id } : item));
+        if (gone.size > 0) ({ record } = await points.saveKsa({ courseId, version, ksa: list }));
+      }
+      if (added.points.length > 0) {
+        const { points: stored, version } = await points.loadPoints(courseId);
+        const gone = new Set(added.points.map((point) => stored.findLast((one) => isSameText(one, point))?.id));
+        const list = stored.map(withoutKsa).map((point) => (gone.has(point.id) ? { ...point, id: -point.id } : point));
+        ({ record } = await points.savePoints({ courseId, version, points: list }));
+      }
       return record;
     },
   };

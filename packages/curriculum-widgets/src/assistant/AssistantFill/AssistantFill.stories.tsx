@@ -146,9 +146,10 @@ export const Filled: Story = {
 export const FillingTakenBack: Story = {
   play: async (context) => {
     await Filled.play?.(context);
-    const { args, canvas, userEvent } = context;
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
-    await expect(args.onFill).toHaveBeenLastCalledWith({ fields: { introduction: '' } });
+    await expect(await canvas.findByText('已撤回助手对《数据结构》的填充')).toBeVisible();
+    await expect(canvas.getByLabelText('Introduction')).toHaveValue('');
   },
 };
 

@@ -57,3 +57,17 @@ it('drops what arrives after it was stopped', async () => {
   await Promise.resolve();
   expect(screen.getByText('晚到的简介').elements()).toEqual([]);
 });
+
+it('takes fields back by their former values where the page does not say how', async () => {
+  const onFill = vi.fn();
+  const screen = await render(control({ onFill }));
+  await screen.getByRole('button', { name: '助手填充' }).click();
+  await screen.getByRole('menuitem', { name: '填充课程信息', exact: true }).click();
+  await screen.getByRole('button', { name: '采用全部' }).click();
+  await screen.getByRole('button', { name: '填入 1 项' }).click();
+  await screen.getByRole('button', { name: '撤销' }).click();
+  expect(onFill.mock.calls).toEqual([
+    [{ fields: { introduction: '讲授树与图。' } }],
+    [{ fields: { introduction: sampleCourseUnit(1004).introduction } }],
+  ]);
+});

@@ -15,8 +15,8 @@ export interface AssistantFillProps {
   onStatusChange?: (status: number) => void;
   /** Called when "Fill all" is pressed, which opens the copy wizard. */
   onOpenCopyWizard: () => void;
-  /** Accepted fields and chapters, for the form; unsaved like typed ones. */
-  onFill: (filling: AssistantFilling) => void;
+  /** Accepted fields and chapters, for the form; unsaved like typed ones. May return how to take them out again, which Undo then calls. */
+  onFill: (filling: AssistantFilling) => void | (() => void);
   /** Called after accepted points or KSA items are stored, with the unit as stored; the page reads it again where the source answered none. */
   onStored?: (unit?: CourseUnitDetail) => void | Promise<void>;
   /**
@@ -26,6 +26,6 @@ export interface AssistantFillProps {
   arePointsLocked?: boolean;
   /** The address of what a suggestion rests on: a course, a sample outline. Without it the suggestions name it only. */
   basisHref?: BasisHref;
-  /** Where the matching pane takes its waiting from. @default the machine's clock */
+  /** Where the matching pane takes its waiting from, and the way back its end. @default the machine's clock */
   clock?: Clock;
 }

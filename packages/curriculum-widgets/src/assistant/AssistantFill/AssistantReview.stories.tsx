@@ -2,6 +2,7 @@ import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
+import { AssistantPage } from '../fakes/AssistantPage';
 import { chooseFill } from '../fakes/chooseFill';
 import { anAssistantCollege } from '../fakes/anAssistantCollege';
 import { finding } from '../fakes/matches';
@@ -33,7 +34,7 @@ export const AllAccepted: Story = {
     await expect(canvas.getByText('已采用 4/5，未保存')).toBeVisible();
     await expect(args.source.addPoints).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '填入 2 项，保存 2 条' }));
-    await expect(await canvas.findByText('已保存 1 个课点，已保存 1 条 KSA')).toBeVisible();
+    await expect(await canvas.findByText('已填入 2 项，尚未保存；已保存 1 个课点；已保存 1 条 KSA')).toBeVisible();
     await expect(args.source.addPoints).toHaveBeenCalledWith(1004, [{ title: '跳表', description: '多级索引的有序链表' }]);
     await expect(args.source.addKsa).toHaveBeenCalledWith(1004, [{ pointId: 1063, title: 'S', description: '能实现带头结点的链表' }]);
     await expect(args.onFill).toHaveBeenCalledWith({
@@ -42,6 +43,42 @@ export const AllAccepted: Story = {
     });
     await expect(args.onStored).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const AllTakenBack: Story = {
+  render: (args) => <AssistantPage {...args} />,
+  play: async (context) => {
+    await AllAccepted.play?.(context);
+    const { args, canvas, userEvent } = context;
+    await expect(within(canvas.getByRole('region', { name: '通知' })).getByText('数据结构')).toBeVisible();
+    await expect(canvas.getByLabelText('Introduction')).not.toHaveValue('');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByText('已撤回助手对《数据结构》的填充')).toBeVisible();
+    await expect(canvas.getByLabelText('Introduction')).toHaveValue('');
+    await expect(args.source.removeAdded).toHaveBeenCalledWith(1004, {
+      points: [{ title: '跳表', description: '多级索引的有序链表' }],
+      ksa: [{ pointId: 1063, title: 'S', description: '能实现带头结点的链表' }],
+    });
+    await expect((await args.source.listPoints(1004)).map(({ title }) => title)).not.toContain('跳表');
+    await expect(args.onStored).toHaveBeenCalledTimes(2);
+    // There is nothing left to take back.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.source.removeAdded).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotTakenBack: Story = {
+  render: (args) => <AssistantPage {...args} />,
+  beforeEach: college.serve(({ assistant }) => void assistant.removeAdded.mockRejectedValueOnce(new Error('课程单元已被他人修改'))),
+  play: async (context) => {
+    await AllAccepted.play?.(context);
+    const { args, canvas, userEvent } = context;
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByText('没有撤回：课程单元已被他人修改')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByText('已撤回助手对《数据结构》的填充')).toBeVisible();
+    await expect(args.source.removeAdded).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -60,4 +60,13 @@ export interface AssistantSource extends MatchingSource {
    * Call: `POST /major/v2.0/saveksa` (core §7).
    */
   addKsa(courseId: number, items: readonly AcceptedKsa[]): Promise<CourseUnitDetail | undefined | void>;
+  /**
+   * Deletes points and KSA items that were just added, as far as they still read so. May resolve with the unit as stored. Without it what was stored cannot be
+   * taken back here.
+   * Call: `POST /major/v2.0/saveksa`, then `POST /major/v2.0/savepoints` (core §7).
+   */
+  removeAdded?(
+    courseId: number,
+    added: { points: readonly Pick<Point, 'title' | 'description'>[]; ksa: readonly AcceptedKsa[] },
+  ): Promise<CourseUnitDetail | undefined | void>;
 }

@@ -1,6 +1,9 @@
+import type { CourseUnitDetail } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { Shortcuts, type ShortcutsProps } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
 import { BasisLinks } from '../basisLinks';
 import { AssistantDialog } from './AssistantDialog';
@@ -10,6 +13,7 @@ import type { FillTask } from './fillTasks';
 import { fillingBack, fillingOf } from './filling';
 import { assistantFillMessages } from './messages';
 import { useAssistantFill } from './useAssistantFill';
+import { useFillUndo } from './useFillUndo';
 
 /** What a person asked for; another object asks again. */
 export interface Asked {
@@ -33,29 +37,29 @@ export function AssistantWork(props: AssistantWorkProps) {
   const { source, course, onFill, onStored, arePointsLocked, basisHref, clock, asked, triggerRef, onFillingChange } = props;
   const text = useMessages(assistantFillMessages);
   const { showToast } = useToast();
+
+  async function handleStored(unit?: CourseUnitDetail) {
+    try {
+      await onStored?.(unit);
+    } catch (error) {
+      // What was stored is stored; only the page shows the list as it was.
+      showToast({ type: 'error', message: messageOf(error) });
+    }
+  }
+  const undo = useFillUndo({ source, course, clock, onStored: handleStored });
+  const latest = useLatest(undo);
+  const canUndo = undo.run !== undefined;
+  const undoKeys = useMemo((): ShortcutsProps['keys'] => (canUndo ? { 'Ctrl+Z': () => latest().run?.() } : {}), [canUndo, latest]);
   const assistant = useAssistantFill({
     source,
     course,
     arePointsLocked,
     nameless: text.nameless,
-    onFormAccepted(accepted) {
-      const back = fillingBack(accepted, course);
-      onFill(fillingOf(accepted));
-      showToast({
-        type: 'success',
-        message: text.filled({ count: accepted.length }),
-        ...(back ? { action: { label: text.undo, onAction: () => onFill(back) } } : {}),
-      });
-    },
-    async onStored(stored, unit) {
-      const points = stored.filter(({ kind }) => kind === 'point').length;
-      showToast({ type: 'success', message: text.stored({ points, ksa: stored.length - points }) });
-      try {
-        await onStored?.(unit);
-      } catch (error) {
-        // What was stored is stored; only the page shows the list as it was.
-        showToast({ type: 'error', message: messageOf(error) });
-      }
+    onStored: handleStored,
+    onApplied({ toForm, stored }) {
+      const back = fillingBack(toForm, course);
+      const takeOut = toForm.length > 0 ? onFill(fillingOf(toForm)) : undefined;
+      undo.offer({ toForm, stored, takeOut: takeOut ?? (back ? () => void onFill(back) : undefined) });
     },
   });
   const { state, dispatch } = assistant;
@@ -89,6 +93,7 @@ export function AssistantWork(props: AssistantWorkProps) {
   if (!isKept) return null;
   return (
     <BasisLinks value={basisHref}>
+      <Shortcuts keys={undoKeys} />
       <AssistantDialog
         state={state}
         dispatch={dispatch}

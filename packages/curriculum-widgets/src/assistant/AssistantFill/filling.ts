@@ -17,6 +17,14 @@ export function fillingOf(accepted: readonly Suggestion[]): AssistantFilling {
   };
 }
 
+/** Points and KSA items among them, as they were sent to be stored. */
+export function addedOf(accepted: readonly Suggestion[]) {
+  return {
+    points: accepted.flatMap((one) => (one.kind === 'point' ? [one.point] : [])),
+    ksa: accepted.flatMap((one) => (one.kind === 'ksa' ? [{ ...one.ksa, pointId: one.point.id }] : [])),
+  };
+}
+
 /** The values that restore the filled fields; null when chapters were added, which are removed in the list itself. */
 export function fillingBack(accepted: readonly Suggestion[], course: CourseUnit): AssistantFilling | null {
   if (accepted.some(({ kind }) => kind !== 'field')) return null;

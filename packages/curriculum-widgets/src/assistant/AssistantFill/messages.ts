@@ -52,15 +52,17 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     apply: ({ toForm, toStore }: Applied) =>
       joined([toForm > 0 && `Fill in ${toForm}`, toStore > 0 && `${toForm > 0 ? 'save' : 'Save'} ${toStore}`], ', ') || 'Fill in',
     notStored: ({ message }: { message: string }) => `Not saved: ${message}`,
-    filled: ({ count }: { count: number }) => `${count} filled in, not saved yet`,
-    stored: ({ points, ksa }: { points: number; ksa: number }) =>
+    done: ({ toForm, points, ksa }: { toForm: number; points: number; ksa: number }) =>
       joined(
         [
+          toForm > 0 && `${toForm} filled in, not saved yet`,
           points > 0 && `${points} ${points === 1 ? 'point' : 'points'} saved`,
           ksa > 0 && `${ksa} KSA ${ksa === 1 ? 'item' : 'items'} saved`,
         ],
-        ', ',
+        '; ',
       ),
+    takenBack: ({ name }: { name: string }) => `What the assistant filled in for ${name} is taken back`,
+    notTakenBack: ({ message }: { message: string }) => `Not taken back: ${message}`,
     dropped: ({ count }: { count: number }) =>
       count === 1 ? '1 accepted suggestion was dropped.' : `${count} accepted suggestions were dropped.`,
     fieldGroup: 'Course information',
@@ -104,8 +106,13 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     acceptedOf: ({ accepted, total }) => `已采用 ${accepted}/${total}，未保存`,
     apply: ({ toForm, toStore }) => joined([toForm > 0 && `填入 ${toForm} 项`, toStore > 0 && `保存 ${toStore} 条`], '，') || '填入',
     notStored: ({ message }) => `没有保存成功：${message}`,
-    filled: ({ count }) => `已填入 ${count} 项，尚未保存`,
-    stored: ({ points, ksa }) => joined([points > 0 && `已保存 ${points} 个课点`, ksa > 0 && `已保存 ${ksa} 条 KSA`], '，'),
+    done: ({ toForm, points, ksa }) =>
+      joined(
+        [toForm > 0 && `已填入 ${toForm} 项，尚未保存`, points > 0 && `已保存 ${points} 个课点`, ksa > 0 && `已保存 ${ksa} 条 KSA`],
+        '；',
+      ),
+    takenBack: ({ name }) => `已撤回助手对《${name}》的填充`,
+    notTakenBack: ({ message }) => `没有撤回：${message}`,
     dropped: ({ count }) => `${count} 项已采用的建议没有填入。`,
     fieldGroup: '课程信息',
     ksaGroup: 'KSA',

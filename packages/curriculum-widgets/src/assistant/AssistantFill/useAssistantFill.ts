@@ -5,6 +5,7 @@ import { messageOf } from '../../support/messageOf';
 import type { AssistantSource } from './AssistantSource';
 import { acceptedOf, assistantFillReducer, idle } from './assistantFillState';
 import { possibleSteps, runStep, type FillTask } from './fillTasks';
+import { addedOf } from './filling';
 import type { Suggestion } from './suggestions';
 
 interface UseAssistantFillOptions {
@@ -13,15 +14,15 @@ interface UseAssistantFillOptions {
   arePointsLocked: boolean;
   /** What to say when the unit has no name to look for. */
   nameless: string;
-  /** Fields and chapters were accepted; they go into the form. */
-  onFormAccepted: (accepted: readonly Suggestion[]) => void;
   /** Called after points or KSA items are stored, with the unit as stored where the source answered it. */
-  onStored: (stored: readonly Suggestion[], unit?: CourseUnitDetail) => void | Promise<void>;
+  onStored: (unit?: CourseUnitDetail) => Promise<void>;
+  /** Called once for all that was accepted: fields and chapters, which go into the form, and what is stored. */
+  onApplied: (applied: { toForm: readonly Suggestion[]; stored: readonly Suggestion[] }) => void;
 }
 
 /** Asks the assistant, and after a person confirmed, fills the form and stores points and KSA items. */
 export function useAssistantFill(options: UseAssistantFillOptions) {
-  const { source, course, arePointsLocked, nameless, onFormAccepted, onStored } = options;
+  const { source, course, arePointsLocked, nameless, onStored, onApplied } = options;
   const [state, dispatch] = useReducer(assistantFillReducer, idle);
   const lang = useLocale().locale.startsWith('zh') ? languageCodes.zh : languageCodes.en;
   const running = useRef<AbortController | null>(null);
@@ -62,9 +63,8 @@ export function useAssistantFill(options: UseAssistantFillOptions) {
   async function apply() {
     if (state.phase !== 'review' || state.applying.status === 'running') return;
     const accepted = acceptedOf(state);
-    const points = accepted.flatMap((one) => (one.kind === 'point' ? [one.point] : []));
-    const ksa = accepted.flatMap((one) => (one.kind === 'ksa' ? [{ ...one.ksa, pointId: one.point.id }] : []));
-    const ofForm = accepted.filter(({ kind }) => kind === 'field' || kind === 'project');
+    const { points, ksa } = addedOf(accepted);
+    const toForm = accepted.filter(({ kind }) => kind === 'field' || kind === 'project');
     dispatch({ type: 'applyStarted' });
     let unit: CourseUnitDetail | undefined | void;
     const stored: typeof accepted = [];
@@ -84,15 +84,16 @@ export function useAssistantFill(options: UseAssistantFillOptions) {
         }
       } finally {
         // Points are stored even where their KSA items are refused.
-        if (stored.length > 0) await onStored(stored, unit ?? undefined);
+        if (stored.length > 0) await onStored(unit ?? undefined);
       }
     } catch (error) {
       dispatch({ type: 'applyFailed', message: messageOf(error) });
+      if (stored.length > 0) onApplied({ toForm: [], stored });
       return;
     }
     dispatch({ type: 'stored', keys: accepted.map(({ key }) => key) });
     dispatch({ type: 'closed' });
-    if (ofForm.length > 0) onFormAccepted(ofForm);
+    if (accepted.length > 0) onApplied({ toForm, stored });
   }
 
   function close() {

@@ -19,6 +19,7 @@ export function AssistantPage({ course: stored, onFill, onOpenCopyWizard, ...pro
         onFill={(filling) => {
           setCourse((current) => ({ ...current, ...filling.fields }));
           onFill(filling);
+          return () => setCourse(course);
         }}
         onOpenCopyWizard={() => {
           setIsCopying(true);

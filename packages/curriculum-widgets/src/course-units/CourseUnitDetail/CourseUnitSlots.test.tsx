@@ -131,6 +131,25 @@ describe('controls', () => {
     await expect.element(screen.getByText('2 处修改未保存')).toBeVisible();
   });
 
+  it('take out again what they filled in, and leave what was written since', async () => {
+    const { screen, controls } = await open();
+    const before = dataStructures.course.introduction!;
+    const takeBack = controls.fill({
+      fields: { introduction: '新简介', position: '新定位' },
+      projects: [
+        { name: '字符串', theoryPeriod: 4, practicePeriod: 0 },
+        { name: '外排序', theoryPeriod: 2, practicePeriod: 0 },
+      ],
+    });
+    await screen.getByRole('textbox', { name: '课程定位' }).fill('自己写的定位');
+    await screen.getByRole('textbox', { name: '名称，第 8 行' }).fill('外部排序');
+    takeBack();
+    await expect.element(screen.getByRole('textbox', { name: '课程简介' })).toHaveValue(before);
+    await expect.element(screen.getByRole('textbox', { name: '课程定位' })).toHaveValue('自己写的定位');
+    await expect.element(screen.getByRole('textbox', { name: '名称，第 7 行' })).toHaveValue('外部排序');
+    expect(screen.getByRole('textbox', { name: '名称，第 8 行' }).elements()).toEqual([]);
+  });
+
   it('read the points again, so that the next save is no conflict with oneself, and keep what is typed', async () => {
     const { college, source, screen, controls } = await open();
     await screen.getByRole('textbox', { name: /^课程名称/ }).fill('算法');

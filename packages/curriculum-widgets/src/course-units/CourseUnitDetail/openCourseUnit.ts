@@ -15,8 +15,8 @@ export interface CourseUnitControls {
   save: () => Promise<boolean>;
   /** Discards unsaved changes and their draft. */
   discard: () => void;
-  /** Writes values into the form. */
-  fill: (filling: CourseUnitFilling) => void;
+  /** Writes values into the form. Returns how to take them out again; what was written over them since stays. */
+  fill: (filling: CourseUnitFilling) => () => void;
   /** Takes in the unit as a save elsewhere answered it, or reads it again; input is kept, and a failure is shown on the page. */
   refreshPoints: (stored?: CourseUnitDetail) => Promise<void>;
   /** Takes in what others saved, unless it collides with what was changed here, which the next save asks about; resolves to whether it did. */

@@ -6,6 +6,7 @@ import { visibleRows } from '../ProjectTable/projectRows';
 import { shownPoints } from '../PointsPreview/importedPoints';
 import { toCourse } from './courseUnitForm';
 import { pointsOf } from './courseUnitWork';
+import { takenBack } from './takenBack';
 import type { CourseUnitControls, OpenCourseUnit } from './openCourseUnit';
 import type { CourseUnitDetailHandle } from './useCourseUnitDetail';
 
@@ -32,8 +33,13 @@ export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourse
       save: desk.save,
       discard: desk.discard,
       fill({ fields, projects }) {
+        const before = desk.getState();
         if (fields) desk.act({ type: 'fieldsChanged', change: fields });
         if (projects?.length) desk.act({ type: 'projectsChanged', event: { type: 'rowsFilled', rows: projects } });
+        const filled = desk.getState();
+        if (before.phase !== 'open' || filled.phase !== 'open') return () => {};
+        const [empty, full] = [before.history.present.form, filled.history.present.form];
+        return () => desk.change((work) => ({ ...work, form: takenBack(work.form, empty, full) }), { isStep: false });
       },
       async refreshPoints(stored) {
         if (desk.getState().phase !== 'open') return;
