@@ -106,3 +106,29 @@ test('while an import waits the assistant leaves the points alone', async ({ pag
   await unit.assistant.click();
   await expect(page.getByRole('menuitem', { name: '填充课点（请先保存或清除导入）' })).toBeDisabled();
 });
+
+test('a course that is new to the college starts from a sample outline, which is taken back as one act', async ({ page, signIn }) => {
+  await signIn('majorLeader', { at: newUnitAddress });
+  const unit = courseUnitPage(page);
+  await unit.name.fill('编译原理');
+  const offered = page.getByRole('region', { name: '可参考的教学目标' });
+  await expect(offered).toContainText('样例大纲《编译原理》');
+  await expect(offered.getByRole('button', { name: /^添加「/ })).not.toHaveCount(0);
+
+  const assistant = assistantReview(page);
+  await assistant.ask('填充本页');
+  const review = assistant.dialogFor('编译原理');
+  await expect(review).toContainText('样例大纲');
+  await review.getByRole('button', { name: '采用全部' }).click();
+  await review.getByRole('button', { name: /^填入 \d+ 项，保存 \d+ 条$/ }).click();
+  await expect(page.getByText(/已填入 \d+ 项，尚未保存；已保存 \d+ 个课点/)).toBeVisible();
+  await expect.poll(unit.pointNames).toContain('编译过程');
+  await expect(unit.introduction).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: '名称，第 6 行' })).not.toHaveValue('');
+
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('已撤回助手对《编译原理》的填充')).toBeVisible();
+  await expect.poll(unit.pointNames).toEqual([]);
+  await expect(unit.introduction).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: '名称，第 2 行' })).toHaveCount(0);
+});

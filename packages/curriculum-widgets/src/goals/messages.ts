@@ -11,6 +11,9 @@ export const courseGoalsMessages = defineMessages('courseGoals', {
     panel: 'Panel',
     table: 'Table',
     saved: 'Goal saved',
+    offered: 'Goals to start from',
+    take: 'Add',
+    takeOffered: ({ goal }: { goal: string }) => `Add “${goal}”`,
     clearedWhat: ({ indicator, count }: { indicator: string; count: number }) =>
       `${count} teaching ${count === 1 ? 'goal' : 'goals'} removed from “${indicator}”`,
     partlyCleared: ({ removed, count }: { removed: number; count: number }) =>
@@ -26,6 +29,9 @@ export const courseGoalsMessages = defineMessages('courseGoals', {
     panel: '面板',
     table: '表格',
     saved: '教学目标保存成功',
+    offered: '可参考的教学目标',
+    take: '添加',
+    takeOffered: ({ goal }) => `添加「${goal}」`,
     clearedWhat: ({ indicator, count }) => `「${indicator}」下的 ${count} 条教学目标已移除`,
     partlyCleared: ({ removed, count }) => (removed === 0 ? '没有移除任何目标。' : `此前已移除 ${count} 条中的 ${removed} 条教学目标。`),
     noGoalsUnderIndicator: goalMessages.noGoalsUnderIndicator.zh,

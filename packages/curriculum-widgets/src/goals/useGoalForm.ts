@@ -9,6 +9,8 @@ export interface GoalFormRequest {
   mode: GoalMode;
   /** Chosen from the start, where the form was opened beside it. */
   indicatorId?: number;
+  /** What the first new goal begins with. */
+  offeredText?: string;
   goalId?: number;
 }
 

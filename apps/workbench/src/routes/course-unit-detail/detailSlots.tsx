@@ -19,7 +19,7 @@ export const detailSlots: CourseUnitSlots = {
   facts: (unit) => <UnitFacts unit={unit} />,
   headerTools: (unit) => <DetailHeaderTools unit={unit} />,
   translations: (unit) => <UnitTranslations unit={unit} variant="link" />,
-  goals: (unit) => <CourseGoalsConnector {...placeOf(unit)} onGoalsChange={unit.controls.touch} />,
+  goals: (unit) => <CourseGoalsConnector {...placeOf(unit)} name={unit.course.name} onGoalsChange={unit.controls.touch} />,
   pointTools: (unit) => <CoursePointsConnector unit={unit} />,
   sidePanel: (unit) => <DataCheckConnector unit={unit} />,
 };

@@ -1,4 +1,5 @@
 import { mayAnywhere } from '@college/curriculum-model';
+import { sampleIndicators } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -75,5 +76,63 @@ export const English: Story = {
     await userEvent.click(canvas.getByText('Table'));
     await expect(await canvas.findByText('24 indicator points, 4 teaching goals')).toBeVisible();
     await expect(wordsIn(canvasElement)).not.toMatch(/\p{Script=Han}/u);
+  },
+};
+
+const origin = '来自样例大纲《数据结构》（教学设计项目组，2026-11-29）';
+const offeredGoals = [
+  { text: '掌握线性表、树和图的存储与运算。', origin },
+  { text: '能为问题选择合适的数据结构并实现。', origin },
+];
+
+export const Offered: Story = {
+  args: { offerGoals: fn(async () => offeredGoals) },
+  beforeEach: serve(sampleIndicators(1004).map((indicator) => ({ ...indicator, children: [] }))),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const offer = within(await canvas.findByRole('region', { name: '可参考的教学目标' }));
+    await expect(offer.getByText(origin)).toBeVisible();
+    await userEvent.click(offer.getByRole('button', { name: '添加「掌握线性表、树和图的存储与运算。」' }));
+    await step('the form begins with its text, and asks for the indicator point', async () => {
+      const dialog = within(await canvas.findByRole('dialog'));
+      await expect(dialog.getByRole('textbox')).toHaveValue('掌握线性表、树和图的存储与运算。');
+      await userEvent.click(dialog.getByRole('combobox'));
+      await userEvent.keyboard('1.2{Enter}');
+      await userEvent.click(dialog.getByRole('button', { name: /^保存/ }));
+    });
+    await waitFor(() => expect(offer.queryByText('掌握线性表、树和图的存储与运算。')).toBeNull());
+    await expect(offer.getByText('能为问题选择合适的数据结构并实现。')).toBeVisible();
+    await expect(args.offerGoals).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingToOffer: Story = {
+  args: { offerGoals: fn(async () => []) },
+  beforeEach: Offered.beforeEach,
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.offerGoals).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('region', { name: '可参考的教学目标' })).toBeNull();
+  },
+};
+
+export const OfferedInEnglish: Story = {
+  ...Offered,
+  globals: { language: '80102' },
+  args: {
+    offerGoals: fn(async () => [
+      { text: 'Choose and implement suitable data structures.', origin: 'From the sample outline “Data Structures”' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const offer = within(await canvas.findByRole('region', { name: 'Goals to start from' }));
+    await expect(offer.getByRole('button', { name: 'Add “Choose and implement suitable data structures.”' })).toBeVisible();
+  },
+};
+
+/** Whoever has goals, or may only read, is offered none. */
+export const NotOffered: Story = {
+  args: { offerGoals: fn(async () => offeredGoals) },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+    await expect(args.offerGoals).not.toHaveBeenCalled();
   },
 };

@@ -1,3 +1,4 @@
+import { hasNoGoals } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { MessageOverrides, useMessages, type MessageOverrideValues } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
@@ -13,6 +14,7 @@ import { lazyPartsMessages } from '../../support/lazyParts/messages';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import { courseGoalsMessages } from '../messages';
+import type { OfferGoals } from './OfferedGoals';
 import { useGoalDesk, type GoalDesk } from '../useGoalDesk';
 
 /** How the goals are shown. */
@@ -43,6 +45,8 @@ export interface CourseGoalsProps {
   revision?: number;
   /** Called after goals were added, changed or removed. */
   onGoalsChange?: () => void;
+  /** Finds goals to start from, asked once where the course has none; the same function from render to render. */
+  offerGoals?: OfferGoals;
 }
 
 // Loaded while the goals are asked for, so that they show no later.
@@ -51,6 +55,7 @@ const views = {
   table: lazyPart(async () => (await import('../GoalTable/GoalTableView')).GoalTableView),
 };
 const soon = [views.table];
+const offered = lazyPart(async () => (await import('./OfferedGoals')).OfferedGoals);
 
 /** The teaching goals of a course, as a panel to read and as a table to work in; both show the same goals. Put it inside a `ToastProvider`. */
 export function CourseGoals({ labels, ...props }: CourseGoalsProps) {
@@ -62,10 +67,13 @@ export function CourseGoals({ labels, ...props }: CourseGoalsProps) {
   );
 }
 
-function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, ...place }: Omit<CourseGoalsProps, 'labels'>) {
+function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, offerGoals, ...place }: Omit<CourseGoalsProps, 'labels'>) {
   const text = useMessages(courseGoalsMessages);
   const [look, setLook] = useState(defaultLook);
   const desk = useGoalDesk(place);
+  // What was not taken stays when the first goal is there.
+  const [isOffering, setOffering] = useState(false);
+  if (!isOffering && offerGoals && !isReadOnly && lacksGoals(desk)) setOffering(true);
   const arrival = useArrival('goal');
   const [shownFor, setShownFor] = useState<typeof arrival>();
   // The table shows its first rows only, and marks nothing.
@@ -87,9 +95,19 @@ function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, ...pla
         <Segment value="table">{text.table}</Segment>
       </SegmentedControl>
       <GoalsView look={look} desk={desk} isReadOnly={isReadOnly} />
+      {isOffering && offerGoals && <Offer desk={desk} offerGoals={offerGoals} />}
       <DeskForm desk={desk} source={place.source} courseId={place.courseId} isReadOnly={isReadOnly} />
     </Frame>
   );
+}
+
+function lacksGoals({ state }: GoalDesk): boolean {
+  return state.status === 'shown' && state.indicators.length > 0 && hasNoGoals(state.indicators);
+}
+
+function Offer(given: { desk: GoalDesk; offerGoals: OfferGoals }) {
+  const { Part } = useLazyPart(offered);
+  return Part ? <Part {...given} /> : null;
 }
 
 interface GoalsViewProps {

@@ -30,10 +30,10 @@ import { useFirstFocus } from './useFirstFocus';
 import { useGoalSave } from './useGoalSave';
 
 /** Mode 0: one indicator point and any number of goals, saved in one call. */
-export function AddGoals({ source, courseId, indicators, indicatorId, onClose, onFail }: GoalFormProps) {
+export function AddGoals({ source, courseId, indicators, indicatorId, offeredText, onClose, onFail }: GoalFormProps) {
   const text = useMessages(goalEditMessages);
   const opened = useGoalSave({
-    start: startOfAdding(indicatorId ?? null),
+    start: startOfAdding(indicatorId ?? null, offeredText),
     isSame: isSameAdding,
     isSendable: canAdd,
     send: (form) => source.addGoals(goalsToAdd(form, courseId)),

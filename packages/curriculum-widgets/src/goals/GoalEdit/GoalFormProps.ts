@@ -11,6 +11,8 @@ export interface GoalFormProps {
   indicators: readonly Indicator[];
   /** The indicator point chosen from the start; leave out to let the person choose. */
   indicatorId?: number;
+  /** The text that the first new goal begins with. */
+  offeredText?: string;
   /** The goal chosen from the start, to edit or delete it; leave out to let the person choose. */
   goalId?: number;
   /** The mode that was saved, or -1 when nothing was (core §4); with it the goals that were added, changed or deleted. */

@@ -40,9 +40,9 @@ export type AddGoalsEvent =
   | { type: 'linesPasted'; key: number; start: number; end: number; text: string }
   | { type: 'linesJoined' };
 
-/** The form as it opens: one empty entry. */
-export function startOfAdding(indicatorId: number | null): AddGoalsState {
-  return { indicatorId, entries: [{ key: 1, text: '' }], nextKey: 2, pasted: null };
+/** The form as it opens: one entry, empty unless a text was offered. */
+export function startOfAdding(indicatorId: number | null, text = ''): AddGoalsState {
+  return { indicatorId, entries: [{ key: 1, text }], nextKey: 2, pasted: null };
 }
 
 /** Text of several lines becomes as many entries; the last entry that is left cannot be removed. */
