@@ -10,6 +10,7 @@ import { CellPicker, cellPicker } from '../listCells/CellPicker';
 import { emptyListCell } from '../listCells/itemCells';
 import { withSuggestedItems, type SuggestedItems } from '../listCells/suggestedItems';
 import type { MatrixViewPlace } from '../MatrixFrame';
+import { withConflicts } from '../MatrixFrame/withConflicts';
 import { chosenOf, type OpenCell } from '../listCells/openCell';
 import { MatrixGrid, type CellAt } from '../MatrixGrid';
 import { fillingOf, pastingOf, placingOf } from './courseEdits';
@@ -52,7 +53,11 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
   } = props;
   const text = useMessages(courseMatrixMessages);
   const { columns, rowAxis, rows, columnCounts, rowCounts, total, label, items, cellAt } = useCourseMatrix(desk.matrices, isGapsOnly);
-  const drawnRows = useMemo(() => withSuggestedItems(rows, columns, suggested), [rows, columns, suggested]);
+  const { conflictCells } = desk;
+  const drawnRows = useMemo(
+    () => withConflicts(withSuggestedItems(rows, columns, suggested), columns, conflictCells, { matrix: 'course' }),
+    [rows, columns, suggested, conflictCells],
+  );
   const [open, setOpen] = useState<OpenCell | null>(null);
   usePreloadedParts(soon);
   const clipboard = useMatrixClipboard({

@@ -2,14 +2,16 @@ import { largeLinkedMatrices } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aMatrixCollege, keepFew, keepNoIndicators } from '../fakes/aMatrixCollege';
+import { aMatrixCollege, keepFew, keepNoIndicators, relateElsewhere } from '../fakes/aMatrixCollege';
 import type { College } from '../../support/fakes/aCollege';
 import { MajorMatrix } from './MajorMatrix';
+import { sampleMatrices } from '../fakes/sampleMatrices';
 import { storyCell, tabIntoGrid } from './storyCells';
 
 const college = aMatrixCollege();
+const firstIndicator = sampleMatrices.requirements[0]!.children[0]!.id;
 
 const meta = {
   title: 'Widgets/Matrices/MajorMatrix',
@@ -169,6 +171,28 @@ export const Many: Story = {
       const foot = canvas.getByRole('rowheader', { name: '弱支撑' }).getBoundingClientRect();
       await expect(foot.left).toBeLessThan(edge.left + 224);
       await expect(foot.bottom).toBeLessThanOrEqual(edge.bottom + 1);
+    },
+  },
+};
+
+export const ConflictPutOff: Story = {
+  tags: ['state:major-matrix.conflict-put-off'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    const cell = storyCell(canvas, '数据结构', '1.1');
+    await userEvent.click(cell);
+    await userEvent.keyboard('2');
+    relateElsewhere(college.state, firstIndicator, 0);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await userEvent.click(await canvas.findByRole('button', { name: '稍后再定' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(storyCell(canvas, '数据结构', '1.1')).toHaveAccessibleName(/弱支撑，.*有冲突/);
+      await expect(canvas.getByText('冲突')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '保存' })).toBeEnabled();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
     },
   },
 };

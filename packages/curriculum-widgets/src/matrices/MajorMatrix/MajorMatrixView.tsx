@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { BindingForm } from '../BindingForm';
 import { MatrixGrid, type CellAt, type CellRange } from '../MatrixGrid';
+import { withConflicts } from '../MatrixFrame/withConflicts';
 import { useSuggestionKeys } from '../SupportSuggestions/useSuggestionKeys';
 import { CellBar } from './CellBar';
 import { bindingCell } from './majorEdits';
@@ -45,10 +46,11 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
   const cell = useMemo(() => (activeCell ? bindingCell(activeCell) : null), [activeCell]);
 
   const { suggestions } = props;
-  const rows = useMemo(
-    () => (suggestions ? suggestedRows(values.rows, values.columns, suggestions) : values.rows),
-    [values.rows, values.columns, suggestions],
-  );
+  const { conflictCells } = desk;
+  const rows = useMemo(() => {
+    const suggested = suggestions ? suggestedRows(values.rows, values.columns, suggestions) : values.rows;
+    return withConflicts(suggested, values.columns, conflictCells, { matrix: 'major' });
+  }, [values.rows, values.columns, suggestions, conflictCells]);
   const onNext = (one: SupportSuggestion) => props.onSuggestion?.(cellOfSupport(one));
   const handleSuggestionKeys = useSuggestionKeys({ suggestions, cellOf: cellOfSupport, onNext }, activeCell);
 

@@ -28,7 +28,7 @@ export function MatrixToolbar({ desk, look, isReadOnly, hasSave, suggestions }: 
   const text = useMessages(matrixFrameMessages);
   return (
     <Bar aria-label={text.tools}>
-      <MatrixLegend hasConflictMark={desk.conflict !== null} hasSuggestions={suggestions?.isOn} />
+      <MatrixLegend hasConflictMark={desk.conflictCells.length > 0} hasSuggestions={suggestions?.isOn} />
       <Rule aria-hidden="true" />
       <Checkbox isSelected={look.isGapsOnly} onChange={look.setGapsOnly}>
         {text.onlyGaps}

@@ -10,6 +10,7 @@ import { emptyListCell } from '../listCells/itemCells';
 import type { OpenCell } from '../listCells/openCell';
 import { withSuggestedItems, type SuggestedItems } from '../listCells/suggestedItems';
 import { useLanguage } from '../../support/useLanguage';
+import { withConflicts } from '../MatrixFrame/withConflicts';
 import { MatrixGrid, type CellAt, type MatrixGridProps } from '../MatrixGrid';
 import { isArrangementColumn, isLongText, readArrangement } from './arrangement';
 import { projectMatrixMessages } from './messages';
@@ -51,7 +52,11 @@ export function ProjectTable(props: ProjectTableProps) {
   usePreloadedParts(cellEditors);
   const table = useProjectMatrix(matrices, { projectId, unmended, isGapsOnly });
   const { columns, rowAxis, rows, placed, taskGoals, items, cellAt } = table;
-  const drawnRows = useMemo(() => withSuggestedItems(rows, columns, props.suggested), [rows, columns, props.suggested]);
+  const { conflictCells } = desk;
+  const drawnRows = useMemo(
+    () => withConflicts(withSuggestedItems(rows, columns, props.suggested), columns, conflictCells, { matrix: 'project', projectId }),
+    [rows, columns, props.suggested, conflictCells, projectId],
+  );
   const edits = useProjectEdits({ desk, placed, cellAt, setUnmended });
   const [open, setOpen] = useState<OpenCell | null>(null);
   const clipboard = useMatrixClipboard({

@@ -1,4 +1,4 @@
-import type { LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
+import type { CellAddress, LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
 
 /** The saving state of the matrices. */
 export type DeskSaving =
@@ -38,6 +38,8 @@ export interface ReadyDesk {
   resolve: (merged: LinkedMatrices) => Promise<boolean>;
   /** Puts the conflict away; everything stays as it is, unsaved. */
   dismissConflict: () => void;
+  /** Cells of a conflict that was put off, as long as both sides differ there: the matrices mark them. */
+  conflictCells: readonly CellAddress[];
   /** Something was stored past this desk, as by an import: it is read and taken in. Says whether nothing overlapped; quietly, nobody is asked or told. */
   refresh?: (how?: { isQuiet?: boolean }) => Promise<boolean>;
   /** Task goals of a chapter were stored elsewhere: columns of its project matrix follow, on both sides of undo. */

@@ -164,12 +164,19 @@ describe('saving', () => {
     store.leaveConflict();
     expect(open().save.status).toBe('idle');
     expect(relateAt(present(), mine[0]!)).toBe(0);
+    expect(open().conflictCells).toMatchObject([{ matrix: 'major', row: '1004', column: String(mine[0]) }]);
+    // Nothing is in conflict any more where this person takes it back, and it is again where they do it again.
+    store.undo();
+    expect(open().conflictCells).toEqual([]);
+    store.redo();
+    expect(open().conflictCells).toHaveLength(1);
 
     expect(await store.save()).toBe(false);
     const { save } = open();
     expect(save.status === 'conflict' && (await store.resolve(withSupport(save.theirs, mine[0]!, 0)))).toBe(true);
     expect(storedRelate(state, mine[0]!)).toBe(0);
     expect(open().save.status).toBe('idle');
+    expect(open().conflictCells).toEqual([]);
   });
 
   it('ends when somebody else saves each time', async () => {

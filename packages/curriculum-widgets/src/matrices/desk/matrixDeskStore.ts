@@ -1,5 +1,5 @@
 import { applyMatrixEdit, changesOf, countChanges, isWithoutLoss, lossOfEdit } from '@college/curriculum-model';
-import type { LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
+import type { CellAddress, LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
 import { createDesk } from '../../support/desk/createDesk';
 import type { DeskNews, DeskPort } from '../../support/desk/DeskPort';
 import type { DeskState, OpenDesk } from '../../support/desk/deskState';
@@ -18,7 +18,11 @@ export type MatrixNews =
 
 /** The desk, and an edit that takes other things with it, while it waits for an answer. */
 export type MatrixDeskState = Exclude<DeskState<LinkedMatrices>, { phase: 'open' }> | OpenMatrixDesk;
-export type OpenMatrixDesk = OpenDesk<LinkedMatrices> & { asked: MatrixEdit | null };
+export type OpenMatrixDesk = OpenDesk<LinkedMatrices> & {
+  asked: MatrixEdit | null;
+  /** Cells of a conflict that was put off, as long as both sides differ there. */
+  conflictCells: readonly CellAddress[];
+};
 
 export interface MatrixDeskStoreOptions {
   source: MatricesSource;
@@ -35,13 +39,22 @@ export function createMatrixDeskStore({ source, courseId, now }: MatrixDeskStore
   const { onNews, change, follow, ...desk } = createDesk(matrixPort(source, courseId, merging), now);
   let answer: ((isDone: boolean) => void) | null = null;
   let asked: MatrixEdit | null = null;
-  let shown: MatrixDeskState = stateOf(desk.getState(), asked);
+  let putOff: PutOff | null = null;
+  let shown: MatrixDeskState = stateOf(desk.getState(), { asked, conflictCells: none });
   const listeners = new Set<() => void>();
   desk.subscribe(show);
 
   function show() {
-    shown = stateOf(desk.getState(), asked);
+    shown = stateOf(desk.getState(), { asked, conflictCells: conflictCells() });
     for (const listener of listeners) listener();
+  }
+
+  /** What is stored in between, or is asked about again, is no longer put off. */
+  function conflictCells(): readonly CellAddress[] {
+    const state = desk.getState();
+    if (!putOff || state.phase !== 'open') return none;
+    if (state.base !== putOff.base || state.save.status === 'conflict') putOff = null;
+    return putOff ? merging.rules().conflictsOf(putOff.base, state.history.present, putOff.theirs) : none;
   }
 
   function carryOut(edit: MatrixEdit): boolean {
@@ -80,6 +93,13 @@ export function createMatrixDeskStore({ source, courseId, now }: MatrixDeskStore
         show();
       });
     },
+    leaveConflict() {
+      const state = desk.getState();
+      desk.leaveConflict();
+      if (state.phase !== 'open' || state.save.status !== 'conflict') return;
+      putOff = { base: state.base, theirs: state.save.theirs };
+      show();
+    },
     confirm: () => answerQuestion(true),
     cancel: () => answerQuestion(false),
     discard() {
@@ -91,8 +111,16 @@ export function createMatrixDeskStore({ source, courseId, now }: MatrixDeskStore
   };
 }
 
-function stateOf(state: DeskState<LinkedMatrices>, asked: MatrixEdit | null): MatrixDeskState {
-  return state.phase === 'open' ? { ...state, asked } : state;
+/** A conflict that the person did not decide yet. */
+interface PutOff {
+  base: LinkedMatrices;
+  theirs: LinkedMatrices;
+}
+
+const none: readonly CellAddress[] = [];
+
+function stateOf(state: DeskState<LinkedMatrices>, own: Pick<OpenMatrixDesk, 'asked' | 'conflictCells'>): MatrixDeskState {
+  return state.phase === 'open' ? { ...state, ...own } : state;
 }
 
 /** The rules for others' changes, there as soon as what is stored is read again. */
