@@ -106,7 +106,7 @@ export function courseUnitColumns({
           {
             id: 'leader',
             header: text.leader,
-            width: isEnglish ? 104 : 80,
+            width: isEnglish ? 120 : 80,
             tone: 'muted' as const,
             isSortable: true,
             cell: ({ leaders = [] }: ListedCourseUnit) =>

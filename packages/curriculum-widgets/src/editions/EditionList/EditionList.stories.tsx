@@ -43,6 +43,24 @@ const meta = {
 export default meta;
 type Story = StateStory<typeof meta>;
 
+/** Where there is room, the figures of an edition are one line. */
+export const Wide: Story = {
+  globals: { language: '80102' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('21 changes, 10 courses');
+    const lines = document.createRange();
+    lines.selectNodeContents(words);
+    await expect(lines.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const Typical: Story = {
   tags: ['state:edition-list.typical'],
   parameters: {

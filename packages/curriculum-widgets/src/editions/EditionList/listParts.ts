@@ -7,6 +7,7 @@ export const ListBox = styled.div`
 `;
 
 const narrow = '@container (max-width: 839px)';
+const wide = '@container (min-width: 1200px)';
 
 /** All rows share the tracks of the table. */
 export const Table = styled.div`
@@ -16,6 +17,11 @@ export const Table = styled.div`
 
   &[data-figures] {
     grid-template-columns: 88px minmax(160px, 1fr) minmax(116px, 160px) 208px auto auto;
+  }
+  ${wide} {
+    &[data-figures] {
+      grid-template-columns: 88px minmax(160px, 1fr) minmax(116px, 200px) 296px auto auto;
+    }
   }
   ${narrow} {
     &,

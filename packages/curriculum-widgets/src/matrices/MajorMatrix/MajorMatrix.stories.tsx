@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aMatrixCollege, keepFew, keepNoIndicators, relateElsewhere } from '../fakes/aMatrixCollege';
 import type { College } from '../../support/fakes/aCollege';
+import { plainHead } from '../../support/shortHeads';
 import { MajorMatrix } from './MajorMatrix';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { storyCell, tabIntoGrid } from './storyCells';
@@ -207,6 +208,14 @@ export const English: Story = {
       await expect(canvas.getByText('Data Structures', { selector: '[role="rowheader"] span' })).toBeVisible();
       await expect(canvas.getByRole('rowheader', { name: 'Strong support 22/24' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
+      // Over three columns no word is broken.
+      const words = canvas.getByText(
+        (_, element) => element?.children.length === 0 && plainHead(element.textContent ?? '') === 'Engineering knowledge',
+      );
+      const range = document.createRange();
+      range.setStart(words.firstChild!, 0);
+      range.setEnd(words.firstChild!, words.textContent.indexOf(' '));
+      await expect(range.getClientRects()).toHaveLength(1);
     },
   },
 };

@@ -1,5 +1,6 @@
 import { renderUi } from '@college/ui/testing';
 import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { aDraftDrawer, aWorkbench, somePlaces, twoDrafts } from '../fakes/workbench';
 import { WorkbenchHome } from './WorkbenchHome';
 import { type WorkbenchHomeProps } from './WorkbenchHomeProps';
@@ -25,6 +26,20 @@ it.each([
 ])('has something to go on with for a person of band %i: %s', async (permissionId, region) => {
   const { getByRole } = await renderUi(<WorkbenchHome {...props} person={{ name: '周敏', permissionId }} />);
   await expect.element(getByRole('region', { name: region }).getByRole('link').first()).toBeVisible();
+});
+
+it.each([
+  [1440, 'beside'],
+  [1300, 'below'],
+])('at %i px shows recent edits %s what is missing', async (width, place) => {
+  await page.viewport(width, 900);
+  const { getByRole } = await renderUi(<WorkbenchHome {...props} />);
+  const edits = getByRole('region', { name: '最近的修改' });
+  await expect.element(edits).toBeVisible();
+  const missing = getByRole('region', { name: '还缺什么' }).element().getBoundingClientRect();
+  const box = edits.element().getBoundingClientRect();
+  if (place === 'below') expect(box.top).toBeGreaterThanOrEqual(missing.bottom);
+  else expect(box.left).toBeGreaterThanOrEqual(missing.right);
 });
 
 it('reloads in the new language and ignores the response in the old one', async () => {

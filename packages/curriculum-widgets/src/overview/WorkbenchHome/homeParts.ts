@@ -28,9 +28,18 @@ export const Columns = styled.div`
   &[data-single] {
     grid-template-columns: minmax(0, ${tokens.size.readMax});
   }
-  /* In a window that pages fit, where to go comes below what waits. */
-  @media screen and (max-width: 1023px) {
+  /* Where room is short, where to go comes below what waits: in two columns, and in one where pages fit the window. */
+  @media screen and (max-width: 1399px) {
     &&& {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > :nth-child(2) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: start;
+    }
+  }
+  @media screen and (max-width: 1023px) {
+    > :nth-child(2) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

@@ -124,6 +124,10 @@ export const headStyles = css`
         -webkit-line-clamp: 2;
       }
     }
+    // Over three columns each word has room: lines break between words alone.
+    &:not([aria-colspan='1'], [aria-colspan='2']) [data-part='name'] > span {
+      hyphens: none;
+    }
     > button {
       position: absolute;
       inset: 2px 0 auto auto;
