@@ -12,6 +12,7 @@ export const courseGoalsMessages = defineMessages('courseGoals', {
     table: 'Table',
     saved: 'Goal saved',
     offered: 'Goals to start from',
+    offeredFrom: ({ origin }: { origin: string }) => `From ${origin}`,
     take: 'Add',
     takeOffered: ({ goal }: { goal: string }) => `Add “${goal}”`,
     clearedWhat: ({ indicator, count }: { indicator: string; count: number }) =>
@@ -30,6 +31,7 @@ export const courseGoalsMessages = defineMessages('courseGoals', {
     table: '表格',
     saved: '教学目标保存成功',
     offered: '可参考的教学目标',
+    offeredFrom: ({ origin }) => `来自${origin}`,
     take: '添加',
     takeOffered: ({ goal }) => `添加「${goal}」`,
     clearedWhat: ({ indicator, count }) => `「${indicator}」下的 ${count} 条教学目标已移除`,

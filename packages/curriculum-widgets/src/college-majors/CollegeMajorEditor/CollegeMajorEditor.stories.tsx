@@ -122,6 +122,14 @@ export const ReadOnly: Story = {
     await expect(await canvas.findByText('您可以查看这条记录，只有学校管理员可以修改。')).toBeVisible();
     await expect(canvas.getByRole('group', { name: '课程4' })).toHaveTextContent('集中实践教学环节、综合课程');
     for (const button of canvas.queryAllByRole('button')) await expect(button).toHaveAccessibleName('返回本科专业');
+    // The sum stands below the scores.
+    const leftOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
+    };
+    const score = within(canvas.getByRole('group', { name: '学分4' })).getByText('32.5');
+    await expect(Math.abs(leftOf(canvas.getByRole('status', { name: '总学分' })) - leftOf(score))).toBeLessThanOrEqual(1);
   },
 };
 

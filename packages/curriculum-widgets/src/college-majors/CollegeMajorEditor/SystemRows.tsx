@@ -26,7 +26,7 @@ interface SystemRowsProps {
 }
 
 const tracks = { '--tracks': 'minmax(0, 1fr) 128px 32px', '--after-score': '168px' } as CSSProperties;
-const readTracks = { '--tracks': 'minmax(0, 1fr) 128px', '--after-score': '128px' } as CSSProperties;
+const readTracks = { '--tracks': 'minmax(0, 1fr) 128px', '--after-score': '128px', '--score-inset': '0px' } as CSSProperties;
 
 /** The academic system of a major: rows of courses with their score, and the score of the whole, which is their sum (reference §2.4). */
 export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: SystemRowsProps) {
@@ -98,7 +98,8 @@ const Total = styled.div`
 
   > output {
     inline-size: var(--after-score);
-    padding-inline-start: 13px;
+    /* As far as the digits are from the edge of their field; a score that is read has none. */
+    padding-inline-start: var(--score-inset, 13px);
     color: ${tokens.color.text};
     font-weight: ${tokens.font.strong};
     font-variant-numeric: tabular-nums;

@@ -79,7 +79,7 @@ export const English: Story = {
   },
 };
 
-const origin = '来自样例大纲《数据结构》（教学设计项目组，2026-11-29）';
+const origin = '样例大纲《数据结构》（教学设计项目组，2026-11-29）';
 const offeredGoals = [
   { text: '掌握线性表、树和图的存储与运算。', origin },
   { text: '能为问题选择合适的数据结构并实现。', origin },
@@ -90,7 +90,7 @@ export const Offered: Story = {
   beforeEach: serve(sampleIndicators(1004).map((indicator) => ({ ...indicator, children: [] }))),
   play: async ({ args, canvas, userEvent, step }) => {
     const offer = within(await canvas.findByRole('region', { name: '可参考的教学目标' }));
-    await expect(offer.getByText(origin)).toBeVisible();
+    await expect(offer.getByText(`来自${origin}`)).toBeVisible();
     await userEvent.click(offer.getByRole('button', { name: '添加「掌握线性表、树和图的存储与运算。」' }));
     await step('the form begins with its text, and asks for the indicator point', async () => {
       const dialog = within(await canvas.findByRole('dialog'));
@@ -118,12 +118,11 @@ export const OfferedInEnglish: Story = {
   ...Offered,
   globals: { language: '80102' },
   args: {
-    offerGoals: fn(async () => [
-      { text: 'Choose and implement suitable data structures.', origin: 'From the sample outline “Data Structures”' },
-    ]),
+    offerGoals: fn(async () => [{ text: 'Choose and implement suitable data structures.', origin: 'sample outline “Data Structures”' }]),
   },
   play: async ({ canvas }) => {
     const offer = within(await canvas.findByRole('region', { name: 'Goals to start from' }));
+    await expect(offer.getByText('From sample outline “Data Structures”')).toBeVisible();
     await expect(offer.getByRole('button', { name: 'Add “Choose and implement suitable data structures.”' })).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ export function OfferedGoals({ desk: { state, form }, offerGoals }: OfferedGoals
   return (
     <Offer aria-label={text.offered}>
       <h4>{text.offered}</h4>
-      <Origin>{first.origin}</Origin>
+      <Origin>{text.offeredFrom({ origin: first.origin })}</Origin>
       <PlainList>
         {open.map((one) => (
           <Line key={one.text}>
