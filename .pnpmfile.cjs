@@ -2,6 +2,7 @@
 function beforePacking(manifest) {
   delete manifest.devDependencies;
   delete manifest.scripts;
+  for (const name of peersOf[manifest.name] ?? []) makePeer(manifest, name);
   if (manifest.exports) manifest.exports = withoutSources(manifest.exports);
   // Provenance needs the address of the repository that publishes, which for a fork is not the declared one.
   const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env;
@@ -12,6 +13,16 @@ function beforePacking(manifest) {
     manifest.bugs = `${host}/${repository}/issues`;
   }
   return manifest;
+}
+
+/** Packages of ours that the page installs itself, so that all that is drawn on it has the same one. */
+const peersOf = { '@college/curriculum-widgets': ['@college/ui'] };
+
+/** In the repository it is a plain dependency: changesets takes each minor version of a peer for a breaking change of who needs it. */
+function makePeer(manifest, name) {
+  const { [name]: version, ...dependencies } = manifest.dependencies;
+  manifest.dependencies = dependencies;
+  manifest.peerDependencies = { [name]: version, ...manifest.peerDependencies };
 }
 
 /** Sources are not shipped: their condition goes, and with it the entries that have nothing else. */

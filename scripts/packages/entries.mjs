@@ -29,8 +29,17 @@ export function internalEntriesOf(name) {
   return (internal[name] ?? []).map((path) => ({ subpath: subpathOf(path), source: `src/${path}` }));
 }
 
-/** Entries that a server may load although some of what they offer runs in a browser only; the files behind them say which. */
-export const serverEntries = { ui: ['./messages', './words', './theme', './clock'] };
+/** Entries of which a server that renders React may run what is not a component or hook. */
+const mixed = { ui: ['./messages', './theme'] };
+
+/** Entries that need no React at all; all of the packages that are not listed. */
+const withoutReact = { ui: ['./clock', './words'], 'curriculum-widgets': ['./course-units/CourseUnitDetail/newUnit'] };
+
+/** Where an entry runs when a server renders React: `client` (its components in the browser, or for the first reply), `server`, or `mixed`. */
+export function sideOf(name, subpath) {
+  if (mixed[name]?.includes(subpath)) return 'mixed';
+  return !(name in withoutReact) || withoutReact[name].includes(subpath) ? 'server' : 'client';
+}
 
 /** Programs of a package (`bin`), with the source path of each. */
 export function programsOf(name) {

@@ -1,12 +1,12 @@
 /** The exports map of a package, one entry per component, as in its package.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesOf, folderOf, internalEntriesOf } from './entries.mjs';
+import { entriesOf, folderOf, internalEntriesOf, sideOf } from './entries.mjs';
 
 /** Exports of a package: the built files for whoever installs it, the source for this repository. */
 export function exportsOf(name) {
   if (name === 'elements') return exportsOfElements;
-  const published = entriesOf(name).map(({ subpath, source }) => [subpath, conditions(source)]);
+  const published = entriesOf(name).map(({ subpath, source }) => [subpath, conditions(source, sideOf(name, subpath))]);
   const internal = internalEntriesOf(name).map(({ subpath, source }) => [subpath, { '@college/source': `./${source}` }]);
   return { ...Object.fromEntries([...published, ...internal]), './package.json': './package.json' };
 }
@@ -31,11 +31,15 @@ const exportsOfElements = {
   './package.json': './package.json',
 };
 
-function conditions(source) {
+/** What is asked for with `react-server` by a server that renders React, for an entry with components. */
+const onServer = { client: '.client.js', mixed: '.server.js' };
+
+function conditions(source, side) {
   const built = source.replace(/^src\//, './dist/').replace(/\.ts$/, '');
+  const marked = side in onServer ? { 'react-server': built + onServer[side] } : {};
   return {
     '@college/source': `./${source}`,
-    import: { types: `${built}.d.ts`, default: `${built}.js` },
+    import: { types: `${built}.d.ts`, ...marked, default: `${built}.js` },
     require: { types: `${built}.d.cts`, default: `${built}.cjs` },
   };
 }

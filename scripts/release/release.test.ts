@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageNames } from '../packages/entries.mjs';
@@ -27,6 +28,19 @@ describe('changelog', () => {
 it('gives all packages one version: they are tried together, and the elements hold the others', () => {
   const { fixed } = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8')) as { fixed: string[][] };
   expect(fixed.map((group) => group.toSorted())).toEqual([packageNames.map((name) => `@college/${name}`).toSorted()]);
+});
+
+it('packs the widgets without a ui of their own: the page has one', () => {
+  const { hooks } = createRequire(import.meta.url)(join(root, '.pnpmfile.cjs')) as {
+    hooks: { beforePacking: (manifest: object) => object };
+  };
+  const dependencies = { '@college/curriculum-model': '^1.2.0', '@college/ui': '^1.2.0' };
+  const packed = hooks.beforePacking({ name: '@college/curriculum-widgets', dependencies, peerDependencies: { react: '^19.0.0' } });
+  expect(packed).toMatchObject({
+    dependencies: { '@college/curriculum-model': '^1.2.0' },
+    peerDependencies: { '@college/ui': '^1.2.0', react: '^19.0.0' },
+  });
+  expect(packed).not.toHaveProperty(['dependencies', '@college/ui']);
 });
 
 describe('gate', () => {

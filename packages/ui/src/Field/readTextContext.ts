@@ -1,4 +1,5 @@
-import { createContext, use, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { use, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { sharedContext } from '../copies/sharedContext';
 
 /** A field that is read: its value in words, and what is said around it. */
 export interface ReadTextProps {
@@ -17,7 +18,7 @@ export interface ReadTextProps {
 }
 
 /** Renders read-only fields as text; null where they have their boxes. Pages without it do not load what it needs. */
-export const ReadTextContext = createContext<((props: ReadTextProps) => ReactNode) | null>(null);
+export const ReadTextContext = sharedContext<((props: ReadTextProps) => ReactNode) | null>('readText', null);
 
 /** What renders a field as text here; null where it is written, or has a box although it is read-only. */
 export function useReadText(isReadOnly: boolean | undefined) {

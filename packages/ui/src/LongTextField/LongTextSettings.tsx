@@ -1,4 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { sharedContext } from '../copies/sharedContext';
 
 /** Where text of more than 16 characters is edited: in a separate window, or in the field itself. */
 export type LongTextPlace = 'window' | 'field';
@@ -12,7 +13,9 @@ interface LongTextSettingsProps {
   children: ReactNode;
 }
 
-const LongTextContext = createContext<Pick<LongTextSettingsProps, 'onPlaceChange'> & { place: LongTextPlace }>({ place: 'window' });
+const LongTextContext = sharedContext<Pick<LongTextSettingsProps, 'onPlaceChange'> & { place: LongTextPlace }>('longText', {
+  place: 'window',
+});
 
 /** The person's own choice of where long text is edited; stored by the host. */
 export function LongTextSettings({ place = 'window', onPlaceChange, children }: LongTextSettingsProps) {

@@ -1,7 +1,8 @@
-import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
+import { sharedContext } from '../copies/sharedContext';
 import { listen, type ShortcutHandler } from './scopes';
 
-const SingleKeyContext = createContext(true);
+const SingleKeyContext = sharedContext('singleKeys', true);
 
 /** Switches shortcuts of one bare key on or off for everything inside: speech input and tremor trigger them by mistake (WCAG 2.1.4). */
 export function ShortcutSettings({ isSingleKeyEnabled = true, children }: { isSingleKeyEnabled?: boolean; children: ReactNode }) {

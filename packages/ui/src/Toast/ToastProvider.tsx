@@ -1,6 +1,7 @@
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsSSR, useUNSAFE_PortalContext } from 'react-aria';
+import { sharedContext } from '../copies/sharedContext';
 import { systemClock, type ToastClock } from './toastClock';
 import { createToastQueue, type ToastOptions } from './toastQueue';
 import { ToastRegion } from './ToastRegion';
@@ -18,7 +19,7 @@ export interface ToastControls {
   closeToast: (id: string) => void;
 }
 
-const ToastContext = createContext<ToastControls | null>(null);
+const ToastContext = sharedContext<ToastControls | null>('toasts', null);
 
 /** Holds the toasts of everything inside it and shows them at the bottom right of the window. */
 export function ToastProvider({ children, clock = systemClock }: ToastProviderProps) {

@@ -1,6 +1,8 @@
 import { useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria';
 import { I18nProvider } from 'react-aria-components';
+import { CopyContext, useCopyAbove } from '../copies/meetingCopies';
+import { thisCopy } from '../copies/thisCopy';
 import { MessageOverrides, type MessageOverrideValues } from '../messages/overrides';
 import { UiGlobalStyle } from './GlobalStyle';
 import type { Locale } from './locale';
@@ -35,6 +37,7 @@ export interface UiProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lan
 /** Root of every tree of these components: theme, density, language, and the container of dialogs and popovers. */
 export function UiProvider(props: UiProviderProps) {
   const { locale = 'zh-CN', theme = 'light', density = 'regular', timeZone = defaultTimeZone, messages, children, ...rest } = props;
+  useCopyAbove();
   const painted = useTheme(theme);
   const [portal] = useState(createPlaceForLayers);
   const attachPortal = useCallback(
@@ -51,9 +54,11 @@ export function UiProvider(props: UiProviderProps) {
         <div {...rest} data-cw-root="" data-cw-theme={painted} data-cw-density={density} lang={locale === 'zh-CN' ? 'zh-CN' : 'en'}>
           {/* Rendered before the children, so that the container is in the document when their effects run. */}
           <span hidden ref={attachPortal} />
-          <TimeZoneContext value={timeZone}>
-            <UNSAFE_PortalProvider getContainer={() => portal}>{children}</UNSAFE_PortalProvider>
-          </TimeZoneContext>
+          <CopyContext value={thisCopy}>
+            <TimeZoneContext value={timeZone}>
+              <UNSAFE_PortalProvider getContainer={() => portal}>{children}</UNSAFE_PortalProvider>
+            </TimeZoneContext>
+          </CopyContext>
         </div>
       </MessageOverrides>
     </I18nProvider>

@@ -1,9 +1,10 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
+import { sharedContext } from '../copies/sharedContext';
 
 /** The default time zone of `UiProvider`. */
 export const defaultTimeZone = 'Asia/Shanghai';
 
-export const TimeZoneContext = createContext(defaultTimeZone);
+export const TimeZoneContext = sharedContext('timeZone', defaultTimeZone);
 
 /** The time zone in which dates and times are shown, as an IANA name. */
 export function useTimeZone(): string {
