@@ -1,10 +1,27 @@
+import { checkTwoVersions, withPortal } from './twoVersions.mjs';
+
 /** The small apps of other systems, and what is particular about each. */
 export const hosts = [
-  { name: 'vite-react', title: 'Vite + React', app: 'vite-react', kind: 'react' },
+  { name: 'vite-react', title: 'Vite 8 + React', app: 'vite-react', kind: 'react' },
+  { name: 'vite-7', title: 'Vite 7 alone + React 19.2', app: 'vite-7', pages: 'vite-react', kind: 'react' },
+  { name: 'webpack', title: 'webpack + React', app: 'webpack', pages: 'vite-react', kind: 'react' },
+  { name: 'rollup', title: 'Rollup + React', app: 'rollup', pages: 'vite-react', kind: 'react' },
+  { name: 'esbuild', title: 'esbuild + React', app: 'esbuild', pages: 'vite-react', kind: 'react' },
+  {
+    name: 'two-versions',
+    title: 'Two versions at once',
+    app: 'two-versions',
+    pages: 'vite-react',
+    kind: 'react',
+    prepare: withPortal,
+    checkConsole: checkTwoVersions,
+  },
   { name: 'next', title: 'Next.js, app router', app: 'next', kind: 'react', isServerRendered: true },
   { name: 'react-18', title: 'React 18, elements', app: 'react-18', kind: 'elements' },
   { name: 'svelte', title: 'Svelte 5, elements', app: 'svelte', kind: 'elements' },
   { name: 'vue', title: 'Vue 3, elements', app: 'vue', kind: 'elements' },
+  { name: 'angular', title: 'Angular 21, elements', app: 'angular', kind: 'elements' },
+  { name: 'astro', title: 'Astro 5, elements', app: 'astro', kind: 'elements' },
   {
     name: 'plain',
     title: 'Plain HTML, strict policy, http',

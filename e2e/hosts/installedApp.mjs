@@ -7,9 +7,9 @@ import { appsFolder, mockSourcesFolder, outside } from './places.mjs';
 /** Where an app that is built has its sources. */
 const sourceFolders = ['src', 'app'];
 
-const kept = new Set(['node_modules', 'package-lock.json', 'installed.json', '.next']);
+const kept = new Set(['node_modules', 'package-lock.json', 'installed.json', 'install.log', '.next']);
 
-/** The app's package.json, with the tarballs instead of the versions from npm. */
+/** The app's package.json, with the tarballs instead of the versions from npm; all of one version, where the app does not mix them. */
 function withTarballs(text, tarballs) {
   const manifest = JSON.parse(text);
   for (const name of Object.keys(manifest.dependencies ?? {})) {
@@ -24,28 +24,33 @@ function runIn(folder, command, args) {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' },
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${result.stdout ?? ''}${result.stderr ?? ''}`);
   return `${result.stdout}${result.stderr}`;
 }
 
-/** Installs and builds the app; returns its folder. */
-export function makeApp(name, tarballs) {
-  const folder = join(outside, name);
+/** Installs and builds the app; returns its folder and what the tools said. */
+export function makeApp({ app, pages = app, prepare }, tarballs) {
+  const folder = join(outside, app);
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder)) if (!kept.has(entry)) rmSync(join(folder, entry), { recursive: true });
-  cpSync(join(appsFolder, name), folder, { recursive: true });
+  // What the page is made of is written once for apps that differ in their tools.
+  for (const part of pages === app ? [] : ['src', 'index.html'])
+    cpSync(join(appsFolder, pages, part), join(folder, part), { recursive: true });
+  cpSync(join(appsFolder, app), folder, { recursive: true });
   const sources = sourceFolders.map((one) => join(folder, one)).find((one) => existsSync(one));
   if (sources) cpSync(mockSourcesFolder, sources, { recursive: true });
-  const manifest = withTarballs(readFileSync(join(appsFolder, name, 'package.json'), 'utf8'), tarballs);
+  const written = withTarballs(readFileSync(join(appsFolder, app, 'package.json'), 'utf8'), tarballs);
+  const manifest = prepare ? prepare(written, tarballs, folder) : written;
   writeFileSync(join(folder, 'package.json'), manifest);
   const stamp = join(folder, 'installed.json');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifest) {
-    runIn(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
+    const said = runIn(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
+    writeFileSync(join(folder, 'install.log'), said);
     writeFileSync(stamp, manifest);
   }
-  if (JSON.parse(manifest).scripts.build) runIn(folder, 'npm', ['run', 'build']);
-  return folder;
+  const built = JSON.parse(manifest).scripts.build ? runIn(folder, 'npm', ['run', 'build']) : '';
+  return { folder, log: `${readFileSync(join(folder, 'install.log'), 'utf8')}${built}` };
 }

@@ -1,10 +1,11 @@
 /**
- * `npm run test:hosts`: packs the packages, installs them into small apps outside the repository and does five jobs in each. A name after it
+ * `npm run test:hosts`: packs the packages, installs them into small apps outside the repository and does six jobs in each. A name after it
  * takes one host or one job alone: `npm run test:hosts -- next goals`. `--as-packed` takes the tarballs of the last run.
  */
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath, setChineseFont } from '../../scripts/browser.mjs';
 import { hosts } from './hosts.mjs';
+import { logFaults } from './logFaults';
 import { makeApp } from './installedApp.mjs';
 import { jobs } from './jobs/index.mjs';
 import { collectFaults } from './pageFaults.mjs';
@@ -34,12 +35,23 @@ async function note(host, job, act) {
   return fault === null;
 }
 
+function checkLog(log) {
+  const faults = logFaults(log);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
 async function doJob(browser, url, host, job) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1300, height: 1000 } });
   try {
     const page = await context.newPage();
     const faults = await collectFaults(page);
-    await job.run({ page, host, faults });
+    try {
+      await job.run({ page, host, faults });
+    } catch (error) {
+      // What the page said is mostly why.
+      throw new Error([error.message, ...new Set(faults)].join('\n'), { cause: error });
+    }
+    host.checkConsole?.(faults);
     if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'));
   } finally {
     await context.close();
@@ -48,7 +60,7 @@ async function doJob(browser, url, host, job) {
 
 async function visit(browser, host, tarballs) {
   const made = {};
-  if (!(await note(host, 'install', () => (made.folder = makeApp(host.app, tarballs))))) return;
+  if (!(await note(host, 'install', () => Object.assign(made, makeApp(host, tarballs))))) return;
   if (!(await note(host, 'start', async () => (made.app = await serveApp(made.folder))))) return;
   try {
     const url = `http://${host.address ?? '127.0.0.1'}:${made.app.port}`;
@@ -57,6 +69,7 @@ async function visit(browser, host, tarballs) {
     }
   } finally {
     await made.app.stop();
+    await note(host, 'log', () => checkLog(made.log + made.app.log()));
   }
 }
 

@@ -33,7 +33,7 @@ export async function serveApp(folder) {
   const url = `http://127.0.0.1:${port}`;
   for (const end = Date.now() + patience; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100))) {
     if (child.exitCode !== null) break;
-    if (await answers(url)) return { url, port, stop };
+    if (await answers(url)) return { url, port, stop, log: () => said.join('') };
   }
   await stop();
   throw new Error(`The app in ${folder} did not start:\n${said.join('')}`);

@@ -5,7 +5,7 @@ import { jobs } from './jobs/index.mjs';
 /** Prints it; returns whether everything held. */
 export function showSummary(results) {
   const isDone = (name) => results.some(({ job }) => job === name);
-  const jobNames = ['render', 'install', 'start', ...jobs.map(({ name }) => name)].filter(isDone);
+  const jobNames = ['render', 'install', 'start', ...jobs.map(({ name }) => name), 'log'].filter(isDone);
   const rows = [{ name: 'server', title: 'Every story on a server' }, ...hosts].filter(({ name }) =>
     results.some(({ host }) => host === name),
   );

@@ -2,14 +2,18 @@
 import { expect } from '@playwright/test';
 
 /** The goals of the course, as the sample programme has them. */
-export const sample = { goalCount: 4, goal: '能分析算法的时间与空间复杂度并指出瓶颈' };
+export const sample = {
+  goalCount: 4,
+  goal: '能分析算法的时间与空间复杂度并指出瓶颈',
+  goalInEnglish: 'analyse complexity and point out bottlenecks',
+};
 
 /** Parts of the page, by role and name. */
 export function partsOf(page) {
-  const goalMenu = page.getByRole('button', { name: '教学目标操作' });
+  const goalMenu = page.getByRole('button', { name: /^(教学目标操作|Actions on teaching goals)$/ });
   return {
     control: (name) => page.getByRole('button', { name, exact: true }),
-    goalPanel: page.getByRole('group', { name: '教学目标' }).filter({ has: goalMenu }),
+    goalPanel: page.getByRole('group', { name: /^(教学目标|Teaching goals)$/ }).filter({ has: goalMenu }),
     goalMenu,
     grid: page.getByRole('grid'),
   };

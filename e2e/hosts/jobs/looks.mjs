@@ -20,8 +20,8 @@ export const looksJob = {
     await control('Change language').click();
     await expect(page.getByRole('button', { name: 'Actions on teaching goals' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Major matrix' })).toBeVisible();
-    await expect(goalPanel).toBeHidden();
     await control('Change language').click();
+    await expect(page.getByRole('heading', { name: '专业矩阵' })).toBeVisible();
     await expect(goalPanel).toBeVisible();
   },
 };

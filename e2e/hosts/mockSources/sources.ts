@@ -9,8 +9,15 @@ const userId = 1003;
 const client = createClient({
   baseUrl: '/college/api',
   fetch: mock,
-  session: { authToken: () => `sample-token-of-${userId}`, clear: () => {} },
+  session: { authToken: () => `sample-token-of-${userId}`, clear: () => {}, language: () => document.documentElement.lang },
 });
+
+/** The other language of the page; the answers come in it as well. */
+export function otherLanguage(language: string) {
+  const next = language === 'zh-CN' ? 'en-US' : 'zh-CN';
+  document.documentElement.lang = next;
+  return next;
+}
 
 export const goals = createGoals(client);
 export const copying = createCopying(client, { userId });

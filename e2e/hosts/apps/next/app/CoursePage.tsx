@@ -6,7 +6,7 @@ import { MajorMatrix } from '@college/curriculum-widgets/matrices/MajorMatrix';
 import { ToastProvider } from '@college/ui/Toast';
 import { UiProvider, type Theme } from '@college/ui/theme';
 import { useState } from 'react';
-import { copying, goals, matrices, mock } from './sources';
+import { copying, goals, matrices, mock, otherLanguage } from './sources';
 
 interface CoursePageProps {
   courseId: number;
@@ -25,7 +25,7 @@ export function CoursePage({ courseId, majorId, courseName }: CoursePageProps) {
   return (
     <>
       <nav>
-        <button onClick={() => setLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}>Change language</button>
+        <button onClick={() => setLocale(otherLanguage(locale))}>Change language</button>
         <button onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}>Change theme</button>
         <button onClick={() => (mock.failures.getCourseGoals = 'offline')}>Cut the network</button>
         <button onClick={() => delete mock.failures.getCourseGoals}>Mend the network</button>

@@ -7,7 +7,7 @@ const userId = 1003;
 const client = createClient({
   baseUrl: '/college/api',
   fetch: mock,
-  session: { authToken: () => `sample-token-of-${userId}`, clear: () => {} },
+  session: { authToken: () => `sample-token-of-${userId}`, clear: () => {}, language: () => document.documentElement.lang },
 });
 
 const main = document.querySelector('main');
@@ -32,7 +32,8 @@ const switchAttribute = (name, first, other) => {
   }
 };
 
-onClick('#language', () => switchAttribute('locale', 'zh-CN', 'en-US'));
+// The elements follow the language of the page.
+onClick('#language', () => (document.documentElement.lang = document.documentElement.lang === 'zh-CN' ? 'en-US' : 'zh-CN'));
 onClick('#theme', () => switchAttribute('theme', 'light', 'dark'));
 onClick('#cut', () => (mock.failures.getCourseGoals = 'offline'));
 onClick('#mend', () => delete mock.failures.getCourseGoals);

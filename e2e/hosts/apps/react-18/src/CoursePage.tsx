@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { copying, goals, matrices, mock } from './sources';
+import { copying, goals, matrices, mock, otherLanguage } from './sources';
 import { useElement } from './useElement';
 
 interface Looks {
@@ -56,7 +56,7 @@ export function CoursePage() {
   return (
     <>
       <nav>
-        <button onClick={() => setLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}>Change language</button>
+        <button onClick={() => setLocale(otherLanguage(locale))}>Change language</button>
         <button onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}>Change theme</button>
         <button onClick={() => (mock.failures.getCourseGoals = 'offline')}>Cut the network</button>
         <button onClick={() => delete mock.failures.getCourseGoals}>Mend the network</button>

@@ -4,7 +4,7 @@ import { MajorMatrix } from '@college/curriculum-widgets/matrices/MajorMatrix';
 import { ToastProvider } from '@college/ui/Toast';
 import { UiProvider, type Theme } from '@college/ui/theme';
 import { useState } from 'react';
-import { copying, goals, matrices, mock } from './sources';
+import { copying, goals, matrices, mock, otherLanguage } from './sources';
 
 const course = { courseId: 1004, majorId: 1001, courseName: '数据结构' };
 
@@ -19,7 +19,7 @@ export function CoursePage() {
   return (
     <>
       <nav>
-        <button onClick={() => setLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}>Change language</button>
+        <button onClick={() => setLocale(otherLanguage(locale))}>Change language</button>
         <button onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}>Change theme</button>
         <button onClick={() => (mock.failures.getCourseGoals = 'offline')}>Cut the network</button>
         <button onClick={() => delete mock.failures.getCourseGoals}>Mend the network</button>
