@@ -7,4 +7,4 @@ export interface Copy {
 declare const PACKAGE_VERSION: string;
 
 /** The copy that this file belongs to. */
-export const thisCopy: Copy = { version: typeof PACKAGE_VERSION === 'undefined' ? 'from source' : PACKAGE_VERSION };
+export const thisCopy: Copy = { version: typeof PACKAGE_VERSION === 'undefined' ? '' : PACKAGE_VERSION };
