@@ -13,11 +13,11 @@ test('a course is copied into another major, as planned, and leads back to its o
   await chooseTarget();
 
   await test.step('merges under one indicator point with the last strength', async () => {
-    await bind(['G1'], '1.2', '强');
-    await bind(['G2'], '1.2', '弱');
+    await bind(['G1'], '1.2', 'strong');
+    await bind(['G2'], '1.2', 'weak');
     const bound = page.getByRole('region', { name: '已绑定' });
     await expect(bound.getByRole('listitem', { name: '1.2' })).toContainText('弱支撑');
-    await bind(['G3', 'G4'], '3.1', '强');
+    await bind(['G3', 'G4'], '3.1', 'strong');
   });
 
   await test.step('shows the plan before anything starts', async () => {

@@ -1,16 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { feedbackDialog as dialogOn, playwrightDriver } from '@college/curriculum-widgets/testing';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The dialog in which one writes what one thinks of the product. */
 export function feedbackDialog(page: Page) {
-  const dialog = page.getByRole('dialog', { name: /^(意见反馈|Feedback)$/ });
+  const { dialog, text, send } = dialogOn(playwrightDriver<Locator>(page));
   const opener = page.getByRole('button', { name: /^(反馈|Feedback)$/ });
   return {
     dialog,
     opener,
-    text: dialog.getByRole('textbox', { name: /反馈内容|Feedback content/ }),
+    text,
     chooseImages: dialog.getByRole('button', { name: /^(选择图片|Choose images)$/ }),
     previews: dialog.getByRole('button', { name: /^(预览|Preview)/ }),
-    send: dialog.getByRole('button', { name: /^(提交反馈|Send feedback)$/ }),
+    send,
     async open() {
       await opener.click();
       await expect(dialog).toBeVisible();

@@ -10,8 +10,8 @@ const problems = [];
 // The elements are ES modules alone; the files for script tags have no types.
 const profileOf = (name) => (name === 'elements' ? 'esm-only' : 'node16');
 const leftOut = (name) => (name === 'elements' ? ['--exclude-entrypoints', './dist/*'] : []);
-// What a tarball must not hold: sources, tests, and tools for tests.
-const notShipped = /^(src|node_modules)\/|\.(test|stories|test-data)\.|\/fakes\/|\/testing\//;
+// What a tarball must not hold: sources, tests, and tools for our own tests.
+const notShipped = /^(src|node_modules)\/|\.(test|stories|test-data)\.|\/fakes\/|(?<!^dist)\/testing\//;
 
 for (const name of packageNames) {
   console.log(`\n── ${name}`);

@@ -37,7 +37,7 @@ import { copying, goals, matrices, mock, otherLanguage } from './sources';
         <college-copy-wizard
           [dataSource]="copying"
           [courseId]="1004"
-          courseName="数据结构"
+          course-name="数据结构"
           [isOpen]="isCopying()"
           [attr.locale]="locale()"
           [attr.theme]="theme()"
