@@ -44,6 +44,7 @@ function serverFile(exports, browserNames, chunk) {
 
 function isOfBrowser(exported, fileName, files) {
   const from = importsOf(files.get(fileName)).get(exported);
+  if (from && !from.startsWith('.')) return clientOnly.test(from);
   return leadsToBrowser(from ? join(fileName, '..', from) : fileName, files);
 }
 
