@@ -37,6 +37,7 @@ import { workbookCalls } from './points/workbookCalls';
 import { profileCalls } from './profile/profileCalls';
 import { inboxCalls } from './inbox/inboxCalls';
 import { proposalCalls } from './proposals/proposalCalls';
+import { retentionCalls } from './retention/retentionCalls';
 import { ruleCalls } from './rules/ruleCalls';
 import { secondFactorCalls } from './second-factor/secondFactorCalls';
 import { signInCalls } from './sessions/signInCalls';
@@ -93,6 +94,7 @@ export const calls: readonly MountedCall[] = [
   ...outboxCalls,
   ...securityCalls,
   ...backupCalls,
+  ...retentionCalls,
   ...budgetCalls,
   ...statusCalls,
   ...ruleCalls,

@@ -1,38 +1,49 @@
+import type { RetentionKind } from '@college/curriculum-model';
 import type { Logger } from 'pino';
 import { forgetOldAttempts } from './auth/attemptRepository';
 import { storeMissingProgress } from './completion/courseProgress';
-import { forgetOldJobs } from './copy/copyJobRepository';
+import { forgetOldChanges } from './audit/forgetOldChanges';
+import { forgetOldJobs, forgetWaitingJobs } from './copy/copyJobRepository';
 import { reapAbandoned } from './course-units/reapAbandoned';
 import type { OpenDatabase } from './db';
 import { forgetOldFiles } from './documents/waitingFiles';
 import { forgetOldImages } from './feedback/feedbackRepository';
 import { forgetOldNotices } from './notices/noticeRepository';
-import { forgetOldMails } from './outbox/outboxRepository';
+import { forgetDeadLinks, forgetOldMails } from './outbox/outboxRepository';
+import { outdatedOf } from './retention/keptSince';
+import { listRetention } from './retention/retentionRepository';
 import { forgetOldEvents } from './securityLog/eventRepository';
 import { forgetOldSessions } from './sessions/sessionRepository';
 import { forgetOldTickets } from './sessions/ticketRepository';
 import { inSpan } from './tracing/spans';
-import { removeExpired } from './trash/removeForGood';
+import { removeExpired, removeLeftovers } from './trash/removeForGood';
 
 const hour = 3_600_000;
 
 /**
- * Removes what nobody needs any more: units that were never saved, what was deleted a month ago, ended sessions, old tickets, counters,
- * copy jobs, mails, notices, files that nobody fetched, the pictures of old feedback and old entries of the security log. Then stores the progress of
- * courses that have none, until the signal is aborted.
+ * Removes what nobody needs any more: units that were never saved, old tickets, counters, files that nobody fetched, the pictures of old feedback; and what each college has kept
+ * as long as it wants: its trash, ended sessions, copy jobs, mails, notices, entries of the security log and of the history. Then stores the progress of courses that have none, until the signal is aborted.
  */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger, signal?: AbortSignal): Promise<void> {
   await reapAbandoned(database, now, log);
-  await forgetOldSessions(database.db, now);
   await forgetOldTickets(database.db, now);
   await forgetOldAttempts(database.db, now);
-  await forgetOldJobs(database.db, now);
+  await forgetWaitingJobs(database.db, now);
   await forgetOldFiles(database.db, now);
-  await forgetOldMails(database.db, now);
-  await forgetOldNotices(database.db, now);
+  await forgetDeadLinks(database.db, now);
   await forgetOldImages(database.db, now);
-  await forgetOldEvents(database.db, now);
-  await removeExpired(database, now, log);
+  for (const college of await listRetention(database.db)) {
+    const outdated = (kind: RetentionKind) => outdatedOf(college, kind, now);
+    await forgetOldSessions(database.db, outdated('sessions'));
+    await forgetOldJobs(database.db, outdated('copyJobs'));
+    await forgetOldMails(database.db, outdated('mails'));
+    await forgetOldNotices(database.db, outdated('notices'));
+    await forgetOldEvents(database.db, outdated('securityLog'));
+    await removeExpired(database, outdated('trash'), log);
+    // Last: what is in the trash is brought back by the history of its deletion.
+    await forgetOldChanges(database, outdated('history'));
+  }
+  await removeLeftovers(database, log);
   await storeMissingProgress(database.db, signal);
 }
 

@@ -46,6 +46,7 @@ import * as profile from './profile/profile.contract';
 import * as notices from './notices/notices.contract';
 import * as proposals from './proposals/proposals.contract';
 import * as reviewSteps from './proposals/reviewSteps.contract';
+import * as retention from './retention/retention.contract';
 import * as rules from './rules/rules.contract';
 import * as search from './search/search.contract';
 import * as security from './security/security.contract';
@@ -109,6 +110,7 @@ export const allEndpoints = {
   ...notices,
   ...proposals,
   ...reviewSteps,
+  ...retention,
   ...rules,
   ...search,
   ...security,
@@ -178,6 +180,7 @@ export * from './profile/profile.contract';
 export * from './notices/notices.contract';
 export * from './proposals/proposals.contract';
 export * from './proposals/reviewSteps.contract';
+export * from './retention/retention.contract';
 export * from './rules/rules.contract';
 export * from './search/search.contract';
 export * from './security/security.contract';

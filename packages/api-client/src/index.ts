@@ -44,6 +44,7 @@ export * from './profile/profile.resource';
 export * from './notices/notices.resource';
 export * from './proposals/proposals.resource';
 export * from './proposals/reviewSteps.resource';
+export * from './retention/retention.resource';
 export * from './rules/rules.resource';
 export * from './search/search.resource';
 export * from './security/security.resource';

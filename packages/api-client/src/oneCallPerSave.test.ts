@@ -80,6 +80,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   lockProposal: ({ proposals }) => proposals.lockProposal(inputs.lockProposal.body),
   askToWrite: ({ proposals }) => proposals.askToWrite(inputs.askToWrite.body),
   withdrawProposal: ({ proposals }) => proposals.withdrawProposal(inputs.withdrawProposal.body),
+  saveRetention: ({ retention }) => retention.saveRetention(inputs.saveRetention.body),
   saveDeadlines: ({ deadlines }) => deadlines.saveDeadlines(inputs.saveDeadlines.body),
   notifyLeaders: ({ deadlines }) => deadlines.notifyLeaders(inputs.notifyLeaders.body),
   saveCollegeRules: ({ rules }) => rules.saveRules(inputs.saveCollegeRules.body),

@@ -42,6 +42,7 @@ export * from './proposals';
 export * from './quick-add';
 export * from './records';
 export * from './refusals';
+export * from './retention';
 export * from './rules';
 export * from './search';
 export * from './security';

@@ -114,6 +114,7 @@ import type { ReportExport } from '@college/curriculum-widgets/syllabus/ReportEx
 import type { ReportLinks } from '@college/curriculum-widgets/syllabus/ReportLinks';
 import type { ReportPaper } from '@college/curriculum-widgets/syllabus/ReportPaper';
 import type { RequirementEditor } from '@college/curriculum-widgets/majors/RequirementEditor';
+import type { RetentionSettings } from '@college/curriculum-widgets/people/RetentionSettings';
 import type { ReviewDesk } from '@college/curriculum-widgets/reviews/ReviewDesk';
 import type { RuleSettings } from '@college/curriculum-widgets/rules/RuleSettings';
 import type { SampleJob } from '@college/curriculum-widgets/job-info/SampleJob';
@@ -259,6 +260,7 @@ export interface CollegeWidgets {
   'college-report-links': typeof ReportLinks;
   'college-report-paper': typeof ReportPaper;
   'college-requirement-editor': typeof RequirementEditor;
+  'college-retention-settings': typeof RetentionSettings;
   'college-review-desk': typeof ReviewDesk;
   'college-rule-settings': typeof RuleSettings;
   'college-sample-job': typeof SampleJob;

@@ -1,6 +1,7 @@
 import type { Bilingual, CopyCounts, CopyStepMessage } from '@college/curriculum-model';
-import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { isSomebodyOf, type Outdated } from '../retention/keptSince';
 import type { CopyParams, EditionParams } from '../db/tables/copyJobs';
 
 const { copyJobEvents, copyJobs } = schema;
@@ -127,10 +128,13 @@ export async function listEvents(db: Queries, unique: string, after = 0): Promis
     .orderBy(asc(copyJobEvents.no));
 }
 
-/** Forgets jobs that were never started, a day after their time, and all others after a year. */
-export async function forgetOldJobs(db: Queries, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * day);
-  await db
-    .delete(copyJobs)
-    .where(or(and(eq(copyJobs.state, 'waiting'), lt(copyJobs.expiresAt, before(1))), lt(copyJobs.createTime, before(365))));
+/** Forgets jobs that were never started, a day after their time. */
+export async function forgetWaitingJobs(db: Queries, now: Date): Promise<void> {
+  await db.delete(copyJobs).where(and(eq(copyJobs.state, 'waiting'), lt(copyJobs.expiresAt, new Date(now.getTime() - day))));
+}
+
+/** Forgets the jobs that a college has kept long enough. */
+export async function forgetOldJobs(db: Queries, outdated: Outdated | undefined): Promise<void> {
+  if (!outdated) return;
+  await db.delete(copyJobs).where(and(lt(copyJobs.createTime, outdated.before), isSomebodyOf(copyJobs.userId, outdated.collegeId)));
 }

@@ -1,5 +1,7 @@
 export * from './tables/access';
 export * from './tables/collegeMajors';
+export * from './tables/collegeExports';
+export * from './tables/collegeRetention';
 export * from './tables/comments';
 export * from './tables/copyJobs';
 export * from './tables/courseUnits';

@@ -1,10 +1,9 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { isSomebodyOf, type Outdated } from '../retention/keptSince';
 
 const { securityNotices } = schema;
 
-// As long as other traces of persons are kept.
-const keptMilliseconds = 180 * 86_400_000;
 const shownNotices = 20;
 
 export type NewNotice = typeof securityNotices.$inferInsert;
@@ -34,6 +33,9 @@ export async function markNoticesSeen(db: Queries, userId: number, now: Date): P
 }
 
 /** Forgets old notices. */
-export async function forgetOldNotices(db: Queries, now: Date): Promise<void> {
-  await db.delete(securityNotices).where(lt(securityNotices.at, new Date(now.getTime() - keptMilliseconds)));
+export async function forgetOldNotices(db: Queries, outdated: Outdated | undefined): Promise<void> {
+  if (!outdated) return;
+  await db
+    .delete(securityNotices)
+    .where(and(lt(securityNotices.at, outdated.before), isSomebodyOf(securityNotices.userId, outdated.collegeId)));
 }

@@ -1,6 +1,7 @@
 import type { OutboxKind } from '@college/curriculum-model';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import type { Outdated } from '../retention/keptSince';
 
 const { outboxMails, users } = schema;
 
@@ -24,7 +25,6 @@ export interface NewMail {
 }
 
 const hasOneUseLink = ne(outboxMails.kind, 'notice');
-const keptMilliseconds = 30 * 86_400_000;
 const thousand = 1000;
 
 /** Keeps mails, thousands of them with a few statements. They are due to be sent at once. */
@@ -115,9 +115,14 @@ export async function noteFailure(db: Queries, id: number, error: string | null,
   await db.update(outboxMails).set({ error, nextTryAt }).where(eq(outboxMails.id, id));
 }
 
-/** Forgets dead links, and mails after a month. */
-export async function forgetOldMails(db: Queries, now: Date): Promise<void> {
-  await db.delete(outboxMails).where(lt(outboxMails.createTime, new Date(now.getTime() - keptMilliseconds)));
+/** Forgets the mails that a college has kept long enough. */
+export async function forgetOldMails(db: Queries, outdated: Outdated | undefined): Promise<void> {
+  if (!outdated?.collegeId) return;
+  await db.delete(outboxMails).where(and(lt(outboxMails.createTime, outdated.before), eq(outboxMails.collegeId, outdated.collegeId)));
+}
+
+/** Forgets dead links. */
+export async function forgetDeadLinks(db: Queries, now: Date): Promise<void> {
   await db
     .update(outboxMails)
     .set({ link: null, nextTryAt: null })

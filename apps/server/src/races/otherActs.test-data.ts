@@ -121,6 +121,15 @@ export const otherActs = {
       },
     },
   ],
+  saveRetention: [
+    {
+      does: 'keeps mails longer',
+      request: async (read) => {
+        const { days, version } = await read(contract.getRetention, {});
+        return { body: { days: { ...days, mails: 60 }, version } };
+      },
+    },
+  ],
   saveDeadlines: [
     {
       does: 'adds a deadline',

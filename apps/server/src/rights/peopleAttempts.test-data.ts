@@ -1,4 +1,4 @@
-import { usualSteps } from '@college/curriculum-model';
+import { usualRetention, usualSteps } from '@college/curriculum-model';
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
 import { departmentOf, majorOf, personOf, unitOf } from './place.test-data';
@@ -147,6 +147,16 @@ export const peopleAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   { endpoint: contract.getServerStatus, act: 'collegeManage', request: () => ({}), isHiddenFromDemo: true },
+  { endpoint: contract.getRetention, act: 'collegeManage', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.saveRetention,
+    act: 'collegeManage',
+    // Without its version it is refused.
+    request: () => ({ body: { days: usualRetention } }),
+    full: () => ({ body: { days: usualRetention, version: 0 } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
   { endpoint: contract.getBackups, act: 'collegeManage', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.listBudgets, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
   {

@@ -1,6 +1,6 @@
-import { securityLogDays } from '@college/curriculum-model';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import type { Outdated } from '../retention/keptSince';
 
 const { securityEvents } = schema;
 
@@ -8,7 +8,6 @@ const { securityEvents } = schema;
 export type NewSecurityEvent = typeof securityEvents.$inferInsert & { at: Date };
 
 const repeatMilliseconds = 60_000;
-const dayMilliseconds = 86_400_000;
 const thousand = 1000;
 
 /**
@@ -49,6 +48,9 @@ async function countRepeated(db: Queries, event: NewSecurityEvent): Promise<bool
 }
 
 /** Forgets entries that were kept long enough. */
-export async function forgetOldEvents(db: Queries, now: Date): Promise<void> {
-  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - securityLogDays * dayMilliseconds)));
+export async function forgetOldEvents(db: Queries, outdated: Outdated | undefined): Promise<void> {
+  if (!outdated) return;
+  const { collegeId, before } = outdated;
+  const isOfCollege = collegeId === null ? isNull(securityEvents.collegeId) : eq(securityEvents.collegeId, collegeId);
+  await db.delete(securityEvents).where(and(lt(securityEvents.at, before), isOfCollege));
 }

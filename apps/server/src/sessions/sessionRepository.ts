@@ -2,13 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { ServerSettings } from '../http/services';
+import { isSomebodyOf, type Outdated } from '../retention/keptSince';
 
 const { sessions } = schema;
 
 // One write per minute is enough to detect idle sessions.
 const touchMilliseconds = 60_000;
-// Ended sessions stay a while, so that their owners read "expired" and not "unknown".
-const keptMilliseconds = 30 * 86_400_000;
 
 /** Where a sign-in begins. */
 export interface SessionOrigin {
@@ -113,9 +112,10 @@ export async function closeSessionsOf(db: Queries, userId: number, keptToken?: s
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Forgets sessions that ended long ago. */
-export async function forgetOldSessions(db: Queries, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - keptMilliseconds)));
+/** Forgets sessions that ended long ago. Until then their owners read "expired" and not "unknown". */
+export async function forgetOldSessions(db: Queries, outdated: Outdated | undefined): Promise<void> {
+  if (!outdated) return;
+  await db.delete(sessions).where(and(lt(sessions.expiresAt, outdated.before), isSomebodyOf(sessions.userId, outdated.collegeId)));
 }
 
 /** What is kept of a secret that was handed out. */

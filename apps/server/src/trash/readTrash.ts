@@ -1,14 +1,8 @@
-import { trashDays, type Language, type PageInfo, type TrashEntry } from '@college/curriculum-model';
+import type { Language, PageInfo, TrashEntry } from '@college/curriculum-model';
 import type { Queries } from '../db';
+import { trashedSince } from '../retention/keptSince';
 import type { Caller } from '../rights/caller';
 import { listTrashed } from './trashRepository';
-
-const day = 86_400_000;
-
-/** The moment before which deleted records are gone for good. */
-export function trashedSince(now: Date): Date {
-  return new Date(now.getTime() - trashDays * day);
-}
 
 /** One page of what the caller may bring back, latest first. */
 export async function readTrash(
@@ -16,7 +10,9 @@ export async function readTrash(
   page: { pageNum: number; pageSize: number },
   { caller, now, language }: { caller: Caller; now: Date; language: Language },
 ): Promise<PageInfo<TrashEntry>> {
-  const { rows, total } = await listTrashed(db, caller, { ...page, since: trashedSince(now) });
+  const since = await trashedSince(db, caller.collegeId, now);
+  const { rows, total } = await listTrashed(db, caller, { ...page, since });
+  const keptMilliseconds = now.getTime() - since.getTime();
   const inLanguage = (chinese: string | null, english: string | null) => (language === 'en' && english) || (chinese ?? '');
   const list = rows.map((row): TrashEntry => {
     const deletedAt = new Date(row.deleted_at);
@@ -28,7 +24,7 @@ export async function readTrash(
       majorName: inLanguage(row.major_name, row.major_english),
       deletedTime: deletedAt.toISOString(),
       deletedBy: inLanguage(row.deleted_by, row.deleted_by_english),
-      expires: new Date(deletedAt.getTime() + trashDays * day).toISOString(),
+      expires: new Date(deletedAt.getTime() + keptMilliseconds).toISOString(),
     };
   });
   return { pageInfo: { list, total } };

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db';
+import { majorsOf } from '../retention/keptSince';
+import type { Expired } from './expired';
 import { intArray } from '../db/intArray';
 
 /** Deleted drafts whose courses are removed already; held, and without those that somebody is bringing back right now. Answers how many were removed. */
-export async function removeDrafts(db: Queries, until: Date, limit: number): Promise<number> {
+export async function removeDrafts(db: Queries, { collegeId, until }: Expired, limit: number): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from majors where edition_id is not null and deleted_at <= ${until.toISOString()}::timestamptz
-      and not exists (select 1 from course_units where major_id = majors.id)
+      and id in ${majorsOf(collegeId)} and not exists (select 1 from course_units where major_id = majors.id)
     order by id limit ${limit} for update skip locked`);
   if (rows.length === 0) return 0;
   const drafts = sql`any(${intArray(rows.map(({ id }) => id))}::int[])`;
@@ -22,10 +24,10 @@ export async function removeDrafts(db: Queries, until: Date, limit: number): Pro
 }
 
 /** Removes deleted editions that have no rows any more and that no receipt names. */
-export async function removeEditions(db: Queries, until: Date, limit: number): Promise<number> {
+export async function removeEditions(db: Queries, { collegeId, until }: Expired, limit: number): Promise<number> {
   const { rows } = await db.execute(sql`
     delete from editions where id in (
-      select id from editions where deleted_at <= ${until.toISOString()}::timestamptz and major_id is null
+      select id from editions where deleted_at <= ${until.toISOString()}::timestamptz and major_id is null and home_major_id in ${majorsOf(collegeId)}
         and not exists (select 1 from edition_receipts r where r.edition_id = editions.id)
         and not exists (select 1 from majors m where m.edition_id = editions.id)
       order by id limit ${limit} for update skip locked)

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase, Queries } from '../db';
 import { intArray } from '../db/intArray';
 import { inTransaction } from '../http/inTransaction';
-import { trashedSince } from './readTrash';
+import type { Outdated } from '../retention/keptSince';
 import { removeDrafts, removeEditions, removeParts, removeStates } from './removeDrafts';
 import { collegeRecordKinds, removeTrashed } from './trashedRecords';
 import { lockExpired } from './trashRepository';
@@ -12,25 +12,30 @@ import { lockExpired } from './trashRepository';
 const unitsAtOnce = 50;
 const recordsAtOnce = 500;
 
-/** Removes for good what has been in the trash for 30 days: units with all that hangs under them, drafts with the states that only they named, and the records of colleges, some at a time. */
-export async function removeExpired(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
-  const until = trashedSince(now);
+/** Removes for good what a college has kept in the trash long enough: units with all that hangs under them, drafts and the records of the college, some at a time. */
+export async function removeExpired(database: OpenDatabase, outdated: Outdated | undefined, log: Logger): Promise<void> {
+  if (!outdated?.collegeId) return;
+  const expired = { collegeId: outdated.collegeId, until: outdated.before };
   const units = await untilNoneIsLeft(database, unitsAtOnce, async (db) => {
-    const ids = await lockExpired(db, until, unitsAtOnce);
+    const ids = await lockExpired(db, expired, unitsAtOnce);
     if (ids.length > 0) await removeUnits(db, ids);
     return ids.length;
   });
   if (units > 0) log.info({ units }, 'removed course units for good whose time in the trash was over');
-  const drafts = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeDrafts(db, until, recordsAtOnce));
+  const drafts = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeDrafts(db, expired, recordsAtOnce));
   if (drafts > 0) log.info({ drafts }, 'removed drafts for good whose time in the trash was over');
-  await untilNoneIsLeft(database, recordsAtOnce, (db) => removeEditions(db, until, recordsAtOnce));
+  await untilNoneIsLeft(database, recordsAtOnce, (db) => removeEditions(db, expired, recordsAtOnce));
+  for (const kind of collegeRecordKinds) {
+    const records = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeTrashed(db, kind, expired, recordsAtOnce));
+    if (records > 0) log.info({ kind, records }, 'removed records for good whose time in the trash was over');
+  }
+}
+
+/** Removes the states that only removed drafts named, and their parts, of whichever college. */
+export async function removeLeftovers(database: OpenDatabase, log: Logger): Promise<void> {
   await untilNoneIsLeft(database, recordsAtOnce, (db) => removeStates(db, recordsAtOnce));
   const parts = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeParts(db, recordsAtOnce));
   if (parts > 0) log.info({ parts }, 'removed parts of curricula that no state names any more');
-  for (const kind of collegeRecordKinds) {
-    const records = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeTrashed(db, kind, until, recordsAtOnce));
-    if (records > 0) log.info({ kind, records }, 'removed records for good whose time in the trash was over');
-  }
 }
 
 async function untilNoneIsLeft(database: OpenDatabase, atOnce: number, remove: (db: Queries) => Promise<number>): Promise<number> {

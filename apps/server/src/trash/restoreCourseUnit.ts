@@ -11,7 +11,7 @@ import { findAncestryOfTrashed, findCollegeOfMajor } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
 import { bringBackChildren } from './bringBackChildren';
 import { trashMessages } from './messages';
-import { trashedSince } from './readTrash';
+import { trashedSince } from '../retention/keptSince';
 import { lockTrashed } from './trashRepository';
 
 /** Brings a deleted course unit back with everything that its deletion had taken along; answers what had to stay away. */
@@ -20,7 +20,7 @@ export async function restoreCourseUnit(
   id: number,
   { caller, now, language }: { caller: Caller; now: Date; language: Language },
 ): Promise<Restored> {
-  const trashed = await lockTrashed(db, id, trashedSince(now));
+  const trashed = await lockTrashed(db, id, await trashedSince(db, caller.collegeId, now));
   if (!trashed) throw notFound(trashMessages.missing);
   const { unit, deletion } = trashed;
   await authoriseTrashed(db, caller, unit);

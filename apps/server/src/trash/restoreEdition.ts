@@ -9,12 +9,12 @@ import { invalid, notFound, Refusal } from '../http/refusal';
 import { findAncestry, findCollegeOfMajor } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
 import { trashMessages } from './messages';
-import { trashedSince } from './readTrash';
+import { trashedSince } from '../retention/keptSince';
 import { lockTrashedEdition } from './trashedEditions';
 
 /** Brings a deleted draft back with its major and the courses that its deletion took along, where the major has room for one more. */
 export async function restoreEdition(db: Queries, id: number, { caller, now }: { caller: Caller; now: Date }): Promise<Restored> {
-  const edition = await lockTrashedEdition(db, id, trashedSince(now));
+  const edition = await lockTrashedEdition(db, id, await trashedSince(db, caller.collegeId, now));
   if (!edition) throw notFound(trashMessages.recordMissing);
   await authoriseTrashed(db, caller, edition);
   if (edition.majorId === null) throw notFound(trashMessages.recordMissing);

@@ -15,7 +15,7 @@ import type { Caller } from '../rights/caller';
 import { storedReportState } from '../talent/saveReport';
 import { reportRows } from '../talent/talentRepository';
 import { trashMessages } from './messages';
-import { trashedSince } from './readTrash';
+import { trashedSince } from '../retention/keptSince';
 import { restoreOccupation, type Revived } from './restoreOccupation';
 import { collegeRecords, holdTrashed, type CollegeRecordKind } from './trashedRecords';
 
@@ -60,7 +60,8 @@ export async function restoreRecord(
   if (!may(caller, 'collegeManage', { collegeId })) throw new Refusal(codes.noRight, httpMessages.noRight);
   // Whoever changes skills or loads a file holds the college before any record.
   if (kind === 'occupation') await holdCollege(db, collegeId);
-  if (!(await holdTrashed(db, kind, { collegeId, id, since: trashedSince(now) }))) throw notFound(trashMessages.recordMissing);
+  if (!(await holdTrashed(db, kind, { collegeId, id, since: await trashedSince(db, caller.collegeId, now) })))
+    throw notFound(trashMessages.recordMissing);
   const { after, leftOut } = await withFreeCode(() => revivers[kind](db, id, { caller, now }));
   const { entity } = collegeRecords[kind];
   await recordChange(db, { at: now, userId, action: 'restored', entity, entityId: id, before: null, after });

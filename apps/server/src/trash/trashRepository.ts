@@ -1,8 +1,10 @@
 import { mayAnywhere, reachOf, type TrashKind } from '@college/curriculum-model';
-import { and, eq, gt, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { majorsOf } from '../retention/keptSince';
 import type { Caller } from '../rights/caller';
 import { isInReach } from '../rights/reach';
+import type { Expired } from './expired';
 import { trashedEditions } from './trashedEditions';
 import { collegeRecordKinds, trashedOfKind } from './trashedRecords';
 
@@ -80,11 +82,11 @@ export async function lockTrashed(db: Queries, id: number, since: Date) {
 }
 
 /** Units whose time in the trash is over; held, and without those that somebody is bringing back right now. */
-export async function lockExpired(db: Queries, until: Date, limit: number): Promise<number[]> {
+export async function lockExpired(db: Queries, { collegeId, until }: Expired, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: courseUnits.id })
     .from(courseUnits)
-    .where(and(isNotNull(courseUnits.deletedAt), lte(courseUnits.deletedAt, until)))
+    .where(and(lte(courseUnits.deletedAt, until), inArray(courseUnits.majorId, majorsOf(collegeId))))
     .orderBy(courseUnits.id)
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -1,6 +1,7 @@
 import type { TrashKind } from '@college/curriculum-model';
 import { sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import type { Expired } from './expired';
 
 /** The kinds that belong to a college and to no major. */
 export type CollegeRecordKind = Exclude<TrashKind, 'course' | 'edition'>;
@@ -38,11 +39,11 @@ export async function holdTrashed(
 }
 
 /** Removes for good what was deleted before a moment, some at a time; what somebody is bringing back right now stays. */
-export async function removeTrashed(db: Queries, kind: CollegeRecordKind, until: Date, limit: number): Promise<number> {
+export async function removeTrashed(db: Queries, kind: CollegeRecordKind, { collegeId, until }: Expired, limit: number): Promise<number> {
   const { table } = collegeRecords[kind];
   const { rows } = await db.execute(sql`
     delete from ${table} where ${table.id} in (
-      select ${table.id} from ${table} where ${table.deletedAt} is not null and ${table.deletedAt} <= ${until.toISOString()}::timestamptz
+      select ${table.id} from ${table} where ${table.collegeId} = ${collegeId} and ${table.deletedAt} <= ${until.toISOString()}::timestamptz
       order by ${table.id} limit ${limit} for update skip locked)
     returning ${table.id}`);
   return rows.length;

@@ -9,7 +9,6 @@ import {
   may,
   replyCodes,
   textOf,
-  trashDays,
   type TrashEntry,
   trashSort,
 } from '@college/curriculum-model';
@@ -23,6 +22,7 @@ import { personName } from '../mock-api/people';
 import { pageOf, sortedPageOf } from '../mock-api/paging';
 import { found, refusals } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
+import { trashDaysOf } from '../retention/retention.mock';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -63,19 +63,26 @@ function recordOf(state: MockState, { kind, recordId }: StoredChange): { version
   return kind === 'course' ? state.courseUnits.find(({ id }) => id === recordId) : undefined;
 }
 
-function expiryOf(time: string): string {
-  return new Date(Date.parse(time) + trashDays * dayMilliseconds).toISOString();
+function expiryOf(time: string, days: number): string {
+  return new Date(Date.parse(time) + days * dayMilliseconds).toISOString();
 }
 
-function courseEntry({ majors }: MockState, { course, time }: DeletedCourse, deletedBy: string, language: Language): TrashEntry {
+/** By whom a record was deleted, how many days it stays, and in which language it is listed. */
+interface Shown {
+  deletedBy: string;
+  days: number;
+  language: Language;
+}
+
+function courseEntry({ majors }: MockState, { course, time }: DeletedCourse, { deletedBy, days, language }: Shown): TrashEntry {
   const major = majors.find(({ id }) => id === course.majorId);
   const majorName = major ? textOf(major, 'name', language) : '';
   const { id, majorId } = course;
   const name = textOf(course, 'name', language);
-  return { kind: 'course', id, name, majorId, majorName, deletedTime: time, deletedBy, expires: expiryOf(time) };
+  return { kind: 'course', id, name, majorId, majorName, deletedTime: time, deletedBy, expires: expiryOf(time, days) };
 }
 
-function recordEntry({ majors }: MockState, record: DeletedRecord, deletedBy: string, language: Language): TrashEntry {
+function recordEntry({ majors }: MockState, record: DeletedRecord, { deletedBy, days, language }: Shown): TrashEntry {
   const { kind, id, name, time, majorId = null } = record;
   const major = majors.find((one) => one.id === majorId);
   return {
@@ -86,7 +93,7 @@ function recordEntry({ majors }: MockState, record: DeletedRecord, deletedBy: st
     majorName: major ? textOf(major, 'name', language) : '',
     deletedTime: time,
     deletedBy,
-    expires: expiryOf(time),
+    expires: expiryOf(time, days),
   };
 }
 
@@ -125,14 +132,13 @@ export const historyMocks = {
   },
 
   listTrash({ query, state, user, language }) {
-    const by = ({ userId: id }: { userId: number }) => personName(state, id, language);
+    const days = trashDaysOf(state, user.collegeId);
+    const shown = ({ userId: id }: { userId: number }) => ({ deletedBy: personName(state, id, language), days, language });
     const trashed = [
-      ...state.deletedRecords
-        .filter((entry) => mayRestore(state, user, entry))
-        .map((entry) => recordEntry(state, entry, by(entry), language)),
+      ...state.deletedRecords.filter((entry) => mayRestore(state, user, entry)).map((entry) => recordEntry(state, entry, shown(entry))),
       ...state.deletedCourses
         .filter(({ course }) => homeOf(state, course.majorId) === course.majorId)
-        .map((entry) => courseEntry(state, entry, by(entry), language)),
+        .map((entry) => courseEntry(state, entry, shown(entry))),
     ];
     return sortedPageOf(
       trashed.toReversed().toSorted((left, right) => Date.parse(right.deletedTime) - Date.parse(left.deletedTime)),

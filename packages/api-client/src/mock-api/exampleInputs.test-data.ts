@@ -1,4 +1,4 @@
-import { emptyAdditionalInfo } from '@college/curriculum-model';
+import { emptyAdditionalInfo, usualRetention } from '@college/curriculum-model';
 import { sampleCourseUnit, samplePassword } from '@college/curriculum-model/fixtures';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments, Client } from '../core/client';
@@ -240,6 +240,8 @@ export const exampleInputs = {
   saveCollegeRules: { body: { version: 0, settings: { 'goal.count': { level: 'warning' as const, options: { max: 8 } } } } },
   getServerStatus: {},
   getBackups: {},
+  getRetention: {},
+  saveRetention: { body: { version: 0, days: { ...usualRetention, trash: 60 } } },
   listBudgets: { query: page },
   saveBudgets: {
     body: { id: 1005, version: 0, limits: { storedBytes: null, emptyUnits: 60, eventStreams: null, waitingFiles: null, feedbacks: null } },

@@ -9,6 +9,7 @@ import { editionFindingMocks } from '../editions/findings.mock';
 import { quickFixMocks } from '../editions/fixes.mock';
 import { noticeMocks } from '../notices/notices.mock';
 import { proposalMocks } from '../proposals/proposals.mock';
+import { retentionMocks } from '../retention/retention.mock';
 import { ruleMocks } from '../rules/rules.mock';
 import { cardMocks } from '../cards/cards.mock';
 import { collegeMajorMocks } from '../college-majors/college-majors.mock';
@@ -69,6 +70,7 @@ export const mockHandlers: MockHandlers = {
   ...backupMocks,
   ...budgetMocks,
   ...serverStatusMocks,
+  ...retentionMocks,
   ...ruleMocks,
   ...editionFindingMocks,
   ...quickFixMocks,

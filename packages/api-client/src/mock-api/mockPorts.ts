@@ -9,6 +9,7 @@ import { createEditionFindings } from '../editions/findings.resource';
 import { createNotices } from '../notices/notices.resource';
 import { createProposals } from '../proposals/proposals.resource';
 import { createReviewSteps } from '../proposals/reviewSteps.resource';
+import { createRetention } from '../retention/retention.resource';
 import { createRules } from '../rules/rules.resource';
 import { createCards } from '../cards/cards.resource';
 import { createCollegeMajors } from '../college-majors/college-majors.resource';
@@ -110,6 +111,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     notices: createNotices(client),
     proposals: createProposals(client),
     reviewSteps: createReviewSteps(client),
+    retention: createRetention(client),
     rules: createRules(client),
     reportArchives: createReportArchives(client, { save }),
     reportFiles: createReportFiles(client, { open }),

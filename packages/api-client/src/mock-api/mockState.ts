@@ -26,6 +26,7 @@ import type {
   OutboxMail,
   ProjectCell,
   RecordKind,
+  Retention,
   SecurityEvent,
   SecurityNotice,
   SeenNotices,
@@ -128,6 +129,8 @@ export interface MockState {
   editionLinks: (Omit<EditionLink, 'userName'> & { userId: number })[];
   /** Made booklets by the key under which they wait. */
   bookletFiles: Map<string, { userId: number; editionId: number; file: File }>;
+  /** How long colleges keep what is deleted by itself, where they set it. */
+  retention: Map<number, Retention>;
   /** The plans of deadlines that colleges set. */
   deadlines: Map<number, DeadlinePlan>;
   /** Who was asked on which day to finish which course. */
@@ -222,6 +225,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     publications: new Map(),
     editionLinks: [],
     bookletFiles: new Map(),
+    retention: new Map(),
     deadlines: new Map(),
     leaderNotices: [],
     majorFindings: new Map(),

@@ -43,6 +43,7 @@ const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonl
   applyFix: ({ body }) => [body.basis],
   saveCollegeRules: ({ body }) => [body.version],
   saveDeadlines: ({ body }) => [body.version],
+  saveRetention: ({ body }) => [body.version],
   saveReviewSteps: ({ body }) => [body.version],
   withdrawProposal: ({ body }) => [body.version],
   restoreHistory: ({ body }) => [body.latestId],

@@ -26,8 +26,8 @@ export const editionRefusals = {
     en: `“${name}” was ${status === 'merged' ? 'merged into the current edition' : 'deleted'} and cannot be changed any more.`,
   }),
   draftGone: {
-    zh: '撤销后修订稿不会重新打开：它的内容在 30 天后已清除。',
-    en: 'Undoing this does not open the draft again: its content was removed after 30 days.',
+    zh: '撤销后修订稿不会重新打开：它的内容在回收站的保留时间过后已清除。',
+    en: 'Undoing this does not open the draft again: its content was removed when its time in the trash was over.',
   },
   published: { zh: '已发布的版本不能更改或删除。', en: 'A published edition cannot be changed or deleted.' },
   noBase: { zh: '该版本没有基线可以比较。', en: 'This edition has no base to compare with.' },

@@ -49,6 +49,10 @@ export const changedMeanwhile = {
     zh: '其他人刚刚更改了评审步骤，请查看现在的设置，再决定是否保存。',
     en: 'Somebody else has just changed the steps of the review. Look at them as they are now before you save yours.',
   },
+  retention: {
+    zh: '其他人刚刚更改了保留时间，请查看现在的设置，再决定是否保存。',
+    en: 'Somebody else has just changed how long data are kept. Look at it as it is now before you save yours.',
+  },
   deadlines: {
     zh: '其他人刚刚更改了期限计划，请查看现在的计划，再决定是否保存。',
     en: 'Somebody else has just changed the plan of deadlines. Look at it as it is now before you save yours.',

@@ -5,6 +5,7 @@ export * from './MailOutbox';
 export * from './ManagePage';
 export * from './ManageUsers';
 export * from './PersonBudgets';
+export * from './RetentionSettings';
 export * from './SecurityLog';
 export * from './ServerStatus';
 export type { OutboxSource, PeopleSource } from './PeopleSource';

@@ -98,6 +98,7 @@ const records = {
     sharesName: 'state',
     disabledAt: 'state',
     disabledReason: 'state',
+    erasedAt: 'state',
   }),
 };
 

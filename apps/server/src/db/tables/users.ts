@@ -30,6 +30,8 @@ export const users = pgTable(
     disabledAt: moment(),
     /** Why the account was disabled. */
     disabledReason: text().notNull().default(''),
+    /** When the personal data of this account were deleted: it names nobody any more, and nobody signs in with it. */
+    erasedAt: moment(),
     ...editable(),
   },
   (table) => [

@@ -110,7 +110,7 @@ describeOnEachEngine('a merge that something stands against', (database) => {
       .where(eq(courseUnits.id, removed));
     await tidy(database.current, server.clock.now, pino({ level: 'silent' }));
     expect(await db.$count(courseUnits, eq(courseUnits.id, removed))).toBe(0);
-    expect(await messageOf()).toEqual({ isPossible: true, message: '撤销后修订稿不会重新打开：它的内容在 30 天后已清除。' });
+    expect(await messageOf()).toEqual({ isPossible: true, message: '撤销后修订稿不会重新打开：它的内容在回收站的保留时间过后已清除。' });
     expect((await undo(receipt.id)).code).toBe('0');
     expect([await stateOf(database.current, homeMajorId), await status()]).toEqual([before, 'merged']);
   });

@@ -2,7 +2,7 @@ import type { ConflictChoices, Language, PlannedMerge } from '@college/curriculu
 import { eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { bringDraftBack, editionRows, trashDraft, type EditionRow } from '../editionRepository';
-import { trashedSince } from '../../trash/readTrash';
+import { trashedSince } from '../../retention/keptSince';
 import { readingWithin, type PartReading } from '../comparing/liveParts';
 import { askAboutStates, partsOfSide } from '../comparing/sideParts';
 import type { Asking } from '../thread/editionThread';
@@ -46,8 +46,8 @@ export async function turnDraft(
 }
 
 /** Whether the rows of a draft are there, all of them: it is open, it was merged or deleted not too long ago. */
-async function canBeWritten(db: Queries, edition: EditionRow, now: Date): Promise<boolean> {
-  if (edition.deletedAt) return edition.deletedAt > trashedSince(now);
+async function canBeWritten(db: Queries, edition: EditionRow, { caller, now }: EditionAct): Promise<boolean> {
+  if (edition.deletedAt) return edition.deletedAt > (await trashedSince(db, caller.collegeId, now));
   return edition.status === 'open' || (edition.status === 'merged' && (await hasAllRows(db, edition)));
 }
 
@@ -107,8 +107,7 @@ async function turnedRows(
   act: EditionAct,
 ): Promise<TurnedDraft['rows']> {
   const { majorId, homeMajorId } = edition;
-  if (majorId === null || !(await areKept(db, [drafts.before, drafts.after])) || !(await canBeWritten(db, edition, act.now)))
-    return undefined;
+  if (majorId === null || !(await areKept(db, [drafts.before, drafts.after])) || !(await canBeWritten(db, edition, act))) return undefined;
   const [major] = await db.select({ deletedAt: majors.deletedAt }).from(majors).where(eq(majors.id, majorId));
   const trashedAt = major?.deletedAt ?? null;
   if (trashedAt) await bringDraftBack(db, majorId, act.now);

@@ -7,6 +7,7 @@ import {
   createFeedback,
   createHistory,
   createPeople,
+  createRetention,
   createReviewSteps,
   createRules,
   createSecurityLog,
@@ -21,6 +22,7 @@ import { FeedbackInbox } from '@college/curriculum-widgets/people/FeedbackInbox'
 import { MailOutbox } from '@college/curriculum-widgets/people/MailOutbox';
 import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
 import { PersonBudgets } from '@college/curriculum-widgets/people/PersonBudgets';
+import { RetentionSettings, type RetentionSettingsControls } from '@college/curriculum-widgets/people/RetentionSettings';
 import { SecurityLog } from '@college/curriculum-widgets/people/SecurityLog';
 import { ManageUsers } from '@college/curriculum-widgets/people/ManageUsers';
 import { ApprovalSteps, type ApprovalStepsControls } from '@college/curriculum-widgets/reviews/ApprovalSteps';
@@ -44,7 +46,7 @@ const progressPath = '/manage/progress';
 const statusPath = '/manage/status';
 const unchanged = { isDirty: false, changeCount: 0 };
 
-/** /manage: people, and for college managers the rules, the steps of reviews, the deadlines, the feedback, the mails, the security log, the usage of the college and the backups; tab, page and filters are stored in the URL. */
+/** /manage: people, and for college managers the rules, the steps of reviews, the deadlines, the feedback, the mails, the security log, the usage of the college, the backups and how long data are kept; tab, page and filters are stored in the URL. */
 export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();
@@ -61,6 +63,7 @@ export function ManageRoute() {
       security: createSecurityLog(quiet),
       backups: createBackups(quiet),
       budgets: createBudgets(quiet),
+      retention: createRetention(quiet),
       rules: createRules(quiet),
       deadlines: createDeadlines(quiet),
       steps: { ...createReviewSteps(quiet), listPeople: createPeople(quiet).listPeople },
@@ -68,7 +71,7 @@ export function ManageRoute() {
     };
   }, [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
-  const controls = useRef<RuleSettingsControls & ApprovalStepsControls & DeadlinePlanControls>(null);
+  const controls = useRef<RuleSettingsControls & ApprovalStepsControls & DeadlinePlanControls & RetentionSettingsControls>(null);
   if (!user) return null;
 
   const isCollegeManager = may(user, 'collegeManage', { collegeId: user.collegeId });
@@ -113,6 +116,7 @@ export function ManageRoute() {
               <SecurityLog source={sources.security} query={securityQuery(search)} onQueryChange={(query) => show(securityParams(query))} />
             ),
             backups: <BackupStatus source={sources.backups} />,
+            retention: <RetentionSettings source={sources.retention} onUnsavedChange={setUnsaved} controls={controls} />,
             budgets: <PersonBudgets source={sources.budgets} {...list} />,
           }),
           trash: (

@@ -147,6 +147,22 @@ export const usersPlan = [
       return { body: { ...body, limits: noLimits } };
     },
   }),
+  step('getRetention', { phase: 'read', input: () => ({}) }),
+  step('saveRetention', {
+    phase: 'person',
+    // What the college keeps stays as it is; its version alone goes up.
+    input: async (_, ask) => ({ body: await ask.data('getRetention', {}) }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ answer, ask }) => {
+          const read = await ask.data('getRetention', {});
+          return JSON.stringify(read) === JSON.stringify(answer) ? undefined : excerpt(read);
+        },
+      },
+    ],
+    outdated: ({ input }) => input,
+  }),
   step('getDeadlines', { phase: 'read', input: () => ({}) }),
   step('saveDeadlines', {
     phase: 'person',

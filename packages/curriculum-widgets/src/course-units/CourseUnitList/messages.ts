@@ -73,7 +73,7 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     deleteHowMany: ({ count }: { count: number }) => `Delete ${count} ${count === 1 ? 'course unit' : 'course units'}?`,
     toTrash: ({ count }: { count: number }) => `Delete ${count} ${count === 1 ? 'course unit' : 'course units'}`,
     lossOfSelected: ({ chapters, hours }: { chapters: number; hours: number }) =>
-      `${chapters} ${chapters === 1 ? 'chapter' : 'chapters'} (${hours} h), points, KSA and teaching goals are deleted too, and the support disappears from the matrices of the major. The trash keeps them for 30 days.`,
+      `${chapters} ${chapters === 1 ? 'chapter' : 'chapters'} (${hours} h), points, KSA and teaching goals are deleted too, and the support disappears from the matrices of the major. The trash keeps them for at least 30 days.`,
     staying: ({ count }: { count: number }) =>
       `${count} selected ${count === 1 ? 'course unit is' : 'course units are'} not yours to delete and ${count === 1 ? 'stays' : 'stay'}.`,
     noneYours: 'None of the selected course units is yours to change.',
@@ -138,7 +138,7 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     deleteHowMany: ({ count }) => `删除 ${count} 门课程？`,
     toTrash: ({ count }) => `删除 ${count} 门课程`,
     lossOfSelected: ({ chapters, hours }) =>
-      `将一并删除它们的 ${chapters} 个章节（${hours} 学时）、课点、KSA 和教学目标，在专业各矩阵中的支撑也会消失。回收站保留 30 天。`,
+      `将一并删除它们的 ${chapters} 个章节（${hours} 学时）、课点、KSA 和教学目标，在专业各矩阵中的支撑也会消失。回收站至少保留 30 天。`,
     staying: ({ count }) => `所选课程中有 ${count} 门不在权限内，不会删除。`,
     noneYours: '所选课程都不在权限内。',
     edit: ({ name }) => `编辑${name}`,

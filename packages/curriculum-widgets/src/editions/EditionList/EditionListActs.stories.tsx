@@ -318,7 +318,7 @@ export const Deleted: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除修订稿' }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /2026 修订/ })).toBeNull());
     await expect(deleteEdition).toHaveBeenCalledWith(9012, { version: 1 });
-    await expect(await screen.findByText('已删除，在回收站保留 30 天。')).toBeVisible();
+    await expect(await screen.findByText('已删除，在回收站至少保留 30 天。')).toBeVisible();
     await expect(args.onEditionsChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: '建立修订稿' })).toHaveFocus());

@@ -211,10 +211,12 @@ export const UndoRefused: Story = {
 /** It can be undone, but its draft does not open again. */
 export const DraftGone: Story = {
   tags: ['state:merge-receipt.draft-gone'],
-  beforeEach: source.serve({ receipt: { undo: { isPossible: true, message: '撤销后修订稿不会重新打开：它的内容在 30 天后已清除。' } } }),
+  beforeEach: source.serve({
+    receipt: { undo: { isPossible: true, message: '撤销后修订稿不会重新打开：它的内容在回收站的保留时间过后已清除。' } },
+  }),
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('撤销后修订稿不会重新打开：它的内容在 30 天后已清除。')).toBeVisible();
+      await expect(canvas.getByText('撤销后修订稿不会重新打开：它的内容在回收站的保留时间过后已清除。')).toBeVisible();
       await expect(canvas.getByRole('button', { name: '撤销…' })).toBeEnabled();
     },
   },

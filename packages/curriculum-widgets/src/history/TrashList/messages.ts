@@ -27,7 +27,7 @@ export const trashListMessages = defineMessages('trashList', {
   words: { major: domainTerms.major, open: view, restoring },
   en: {
     title: 'Trash',
-    hint: `What is deleted is kept for ${trashDays} days, then removed for good.`,
+    hint: 'What is deleted is kept until the time in its row, then removed for good.',
     name: 'Name',
     kind: 'Kind',
     kindOf: ({ kind }: { kind: TrashKind }) => kindNames.en[kind],
@@ -44,12 +44,12 @@ export const trashListMessages = defineMessages('trashList', {
     restoredBut: ({ name }: { name: string }) => `“${name}” is back, except for the following:`,
     failedToRestore: ({ name, reason }: { name: string; reason: string }) => `“${name}” could not be restored. ${reason}`,
     none: 'The trash is empty',
-    noneHint: `What is deleted shows here for ${trashDays} days.`,
+    noneHint: `What is deleted shows here for at least ${trashDays} days.`,
     failed: 'The trash could not be loaded',
   },
   zh: {
     title: '回收站',
-    hint: `删除的内容保留 ${trashDays} 天，之后彻底删除。`,
+    hint: '删除的内容保留到所在行注明的时间，之后彻底删除。',
     name: '名称',
     kind: '类型',
     kindOf: ({ kind }) => kindNames.zh[kind],
@@ -66,7 +66,7 @@ export const trashListMessages = defineMessages('trashList', {
     restoredBut: ({ name }) => `「${name}」已恢复，但以下内容未能恢复：`,
     failedToRestore: ({ name, reason }) => `「${name}」未能恢复。${reason}`,
     none: '回收站是空的',
-    noneHint: `删除的内容会在这里保留 ${trashDays} 天。`,
+    noneHint: `删除的内容会在这里至少保留 ${trashDays} 天。`,
     failed: '没有取到回收站的内容',
   },
 });

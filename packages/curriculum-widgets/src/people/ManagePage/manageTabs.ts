@@ -9,6 +9,7 @@ export const manageTabs = [
   'security',
   'budgets',
   'backups',
+  'retention',
   'trash',
 ] as const;
 /** One part of the administration. */

@@ -10,6 +10,7 @@ export const managePageMessages = defineMessages('managePage', {
     security: 'Security log',
     budgets: 'Usage and limits',
     backups: 'Backups',
+    retention: 'Retention',
     trash: 'Trash',
   },
   zh: {
@@ -19,6 +20,7 @@ export const managePageMessages = defineMessages('managePage', {
     security: '安全日志',
     budgets: '用量与限额',
     backups: '备份',
+    retention: '保留时间',
     trash: '回收站',
   },
 });

@@ -1,4 +1,3 @@
-import { securityLogDays } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import { all, noData, noSearchResults } from '@college/ui/words';
 
@@ -6,7 +5,7 @@ export const securityLogMessages = defineMessages('securityLog', {
   words: { all, none: noData, noResult: noSearchResults },
   en: {
     title: 'Security log',
-    hint: `Sign-ins, refusals, changes of accounts, downloads and restores of the college, repeated refusals of a minute as one entry, for ${securityLogDays} days.`,
+    hint: 'Sign-ins, refusals, changes of accounts, downloads and restores of the college, repeated refusals of a minute as one entry, as long as Retention says.',
     search: 'Name or e-mail of a person',
     kind: 'Event',
     outcome: 'Outcome',
@@ -27,7 +26,7 @@ export const securityLogMessages = defineMessages('securityLog', {
   },
   zh: {
     title: '安全日志',
-    hint: `本校的登录、被拒绝的操作、账号变更、下载和恢复记录，一分钟内重复被拒绝的合为一条，保留 ${securityLogDays} 天。`,
+    hint: '本校的登录、被拒绝的操作、账号变更、下载和恢复记录，一分钟内重复被拒绝的合为一条，按「保留时间」的设置保留。',
     search: '用户名或邮箱',
     kind: '事件',
     outcome: '结果',

@@ -1,0 +1,3 @@
+export { RetentionSettings, type RetentionSettingsControls, type RetentionSettingsProps } from './RetentionSettings';
+export type { RetentionSource } from './RetentionSource';
+export { retentionSettingsMessages } from './messages';
