@@ -138,6 +138,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   saveTranslations: ({ translations }) => translations.saveTexts([]),
   updatePassword: ({ people }) => people.resetPersonPassword(inputs.updatePassword.body),
   updateUserInfo: ({ people }) => people.updatePerson(person),
+  erasePerson: ({ people }) => people.erasePerson(inputs.erasePerson.body),
   setUserDisabled: ({ people }) => people.setDisabled(inputs.setUserDisabled.body),
   insertNewUsers: ({ people }) => people.insertPeople(inputs.insertNewUsers.body),
 };

@@ -34,6 +34,7 @@ import type { EditHistory } from '@college/curriculum-widgets/history/EditHistor
 import type { EditionBand } from '@college/curriculum-widgets/editions/EditionBand';
 import type { EditionComparison } from '@college/curriculum-widgets/editions/EditionComparison';
 import type { EditionList } from '@college/curriculum-widgets/editions/EditionList';
+import type { ErasePerson } from '@college/curriculum-widgets/people/ErasePerson';
 import type { ExamChoice } from '@college/curriculum-widgets/syllabus/ExamChoice';
 import type { FeedbackDialog } from '@college/curriculum-widgets/feedback/FeedbackDialog';
 import type { FeedbackInbox } from '@college/curriculum-widgets/people/FeedbackInbox';
@@ -180,6 +181,7 @@ export interface CollegeWidgets {
   'college-edition-band': typeof EditionBand;
   'college-edition-comparison': typeof EditionComparison;
   'college-edition-list': typeof EditionList;
+  'college-erase-person': typeof ErasePerson;
   'college-exam-choice': typeof ExamChoice;
   'college-feedback-dialog': typeof FeedbackDialog;
   'college-feedback-inbox': typeof FeedbackInbox;

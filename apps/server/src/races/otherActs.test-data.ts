@@ -233,6 +233,15 @@ export const otherActs = {
       },
     },
   ],
+  erasePerson: [
+    {
+      does: 'deletes the data of a person',
+      request: async (read) => {
+        const { id, version } = await readPerson(read);
+        return { body: { id, version } };
+      },
+    },
+  ],
   updatePassword: [
     {
       does: 'sets the password of somebody else',

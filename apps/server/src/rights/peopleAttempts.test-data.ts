@@ -57,6 +57,7 @@ export const peopleAttempts: readonly Attempt[] = [
     allowed: '30009',
     isHiddenFromDemo: true,
   },
+  { endpoint: contract.findErasure, act: 'managePerson', request: (place) => ({ query: { id: personOf(place) } }), isHiddenFromDemo: true },
   {
     endpoint: contract.updatePassword,
     act: 'managePerson',
@@ -175,6 +176,16 @@ export const peopleAttempts: readonly Attempt[] = [
     act: 'collegeManage',
     request: () => ({ query: { id: 999_999 } }),
     allowed: '30004',
+    isHiddenFromDemo: true,
+  },
+  // The last one: after it the person is gone.
+  {
+    endpoint: contract.erasePerson,
+    act: 'managePerson',
+    // Of an old version.
+    request: (place) => ({ body: { id: personOf(place), version: 999 } }),
+    full: (place) => ({ body: { id: personOf(place) } }),
+    allowed: '30009',
     isHiddenFromDemo: true,
   },
 ];

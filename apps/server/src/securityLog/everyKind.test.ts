@@ -77,6 +77,7 @@ describeOnOneEngine('each kind of event in the security log', (database) => {
       await setDisabled(true);
       return setDisabled(false);
     },
+    personErased: () => server.call(contract.erasePerson, { as: 'collegeAdmin', body: { id: leader } }),
     budgetChange: raise,
     export: () => server.call(contract.exportCompletion, { as: 'majorLeader', query: { courseid: places.own.unit } }),
     async restore() {

@@ -28,7 +28,7 @@ const completions = new Map<string, Completion>([
   ...ofBody('editions', contract.changeEdition, contract.deleteEdition),
   ...ofBody('majors', contract.saveMajor, contract.deleteMajor),
   ...ofBody('proposals', contract.withdrawProposal),
-  ...ofBody('users', contract.setUserDisabled),
+  ...ofBody('users', contract.setUserDisabled, contract.erasePerson),
   of(contract.deleteTalentReport, async (db, { query }) => ({ query: await versioned(db, 'talent_reports', query ?? {}) })),
   of(contract.saveGraduateRequires, async (db, { body }) => ({ body: await versioned(db, 'majors', asFields(body), 'majorId') })),
   of(contract.saveMajorRows, async (db, { body }) => ({ body: await withRows(db, asFields(body)) })),

@@ -11,6 +11,10 @@ export const userMessages = {
   emailTakenBy: personRefusals.emailTakenBy,
   nameTaken: personRefusals.nameTaken,
   demoAddress: { zh: '演示账号的邮箱由服务器设置决定，不能在此修改。', en: 'The address of the demo account is a setting of the server.' },
+  demoStays: {
+    zh: '演示账号由服务器设置决定，不能删除其数据。',
+    en: 'The demo account is a setting of the server; its data cannot be deleted.',
+  },
   scopeMissing: { zh: '权限范围不存在', en: 'The scope of the permission does not exist' },
   scopeBeyond: personRefusals.scopeBeyond,
   rightAbove: { zh: '不能授予高于您本人的权限', en: 'The permission is above your own' },

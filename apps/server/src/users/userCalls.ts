@@ -1,5 +1,7 @@
 import { sortedPage } from '../http/sortedPage';
 import {
+  erasePerson as erasePersonCall,
+  findErasure as findErasureCall,
   findScopes,
   insertNewUsers,
   listAvailableDepartments,
@@ -20,6 +22,8 @@ import { successMessages } from '../http/successMessages';
 import { addPeople } from './addPeople';
 import { changeDetails, changeName } from './changeDetails';
 import { changePassword } from './changePassword';
+import { erasePerson } from '../erasure/erasePerson';
+import { findErasure } from '../erasure/findErasure';
 import { findPlacesNamed, resolvePlaces } from './findPlaces';
 import { userMessages } from './messages';
 import { presentPerson } from './presentPerson';
@@ -61,6 +65,10 @@ export const userCalls: readonly MountedCall[] = [
       return { record: await readPerson(db, caller, body.id, language) };
     },
     { fieldNames: { reason: userMessages.reason }, success: successMessages.updated },
+  ),
+  handle(findErasureCall, ({ db, query: { id } }) => findErasure(db, id)),
+  handle(erasePersonCall, ({ db, body, caller, token, note, now, services: { settings } }) =>
+    erasePerson(db, body, { byUserId: caller.id, token, note, now, settings }),
   ),
   handle(
     updateUserName,

@@ -5,7 +5,7 @@ import type { World } from './world';
 import type { Known } from './known';
 
 /** The order of the run: find what is there, make what is the suite's own, fill it, read, copy, take away, and end. */
-export const phases = ['find', 'make', 'fill', 'read', 'copy', 'change', 'person', 'remove', 'end'] as const;
+export const phases = ['find', 'make', 'fill', 'read', 'copy', 'change', 'person', 'remove', 'end', 'erase'] as const;
 export type Phase = (typeof phases)[number];
 
 /** The moment after a call was answered. */

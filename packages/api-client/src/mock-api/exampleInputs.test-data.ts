@@ -223,6 +223,8 @@ export const exampleInputs = {
   },
   updatePassword: { body: { userId: 1001, targetUserId: 1005, old: samplePassword, fresh: 'another password' } },
   updateUserInfo: { body: { id: 1005, userName: '周敏', email: 'zhoumin@college.example' } },
+  findErasure: { query: { id: 1005 } },
+  erasePerson: { body: { id: 1005, version: 1 } },
   setUserDisabled: { body: { id: 1005, isDisabled: true, reason: '已离职', version: 1 } },
   listOutbox: { query: page },
   listSecurityEvents: { query: page },

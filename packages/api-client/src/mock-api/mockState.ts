@@ -71,6 +71,8 @@ export interface MockState {
   signIns: Map<number, SignIn[]>;
   /** Who has a second factor. */
   secondFactors: Set<number>;
+  /** Whose personal data were deleted. */
+  formerMembers: Set<number>;
   /** Since when and why the account of a person is disabled. */
   disabled: Map<number, { time: string; reason: string }>;
   /** What happened to the account of a person. */
@@ -200,6 +202,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
     signIns: new Map(),
     secondFactors: new Set(),
+    formerMembers: new Set(),
     disabled: new Map(),
     securityNotices: new Map(),
     noticesSeen: new Map(),

@@ -35,6 +35,7 @@ const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonl
   saveAdditionalInfo: ({ body: { courseDesc, courseDescWas } }) => (courseDesc === undefined ? [] : [courseDescWas]),
   setCourseLeaders: ({ body }) => body.courses.map(({ was }) => was),
   setUserDisabled: ({ body }) => [body.version],
+  erasePerson: ({ body }) => [body.version],
   saveBudgets: ({ body }) => [body.version],
   editComment: ({ body }) => [body.version],
   removeComment: ({ body }) => [body.version],

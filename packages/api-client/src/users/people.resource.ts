@@ -14,6 +14,8 @@ import {
   type ScopePart,
   type ScopePath,
   type ScopeWish,
+  type ErasePersonRequest,
+  type Erasure,
   type SetUserDisabledRequest,
   type SortPart,
   storedRecord,
@@ -33,6 +35,8 @@ import {
   listOutbox,
   listUsers,
   resolveScopes,
+  erasePerson,
+  findErasure,
   setUserDisabled,
   updatePassword,
   updateUserInfo,
@@ -100,6 +104,14 @@ export function createPeople(client: Client) {
     /** Disables an account, which ends all sign-ins of the person, or enables it again; answers the person as stored. */
     async setDisabled(request: SetUserDisabledRequest): Promise<ManagedUser | undefined> {
       return storedRecord(await quiet.call(setUserDisabled, { body: request }));
+    },
+    /** What deleting somebody's data would remove, and what would stay. */
+    findErasure(id: number, { signal }: Cancellable = {}): Promise<Erasure> {
+      return quiet.call(findErasure, { query: { id }, signal });
+    },
+    /** Deletes somebody's account and personal data for good; answers what was removed. */
+    erasePerson(request: ErasePersonRequest): Promise<Erasure> {
+      return quiet.call(erasePerson, { body: request });
     },
     listOutbox(
       page: { pageNum: number; pageSize: number } & SortPart<typeof outboxSort>,

@@ -1,5 +1,7 @@
 import {
   accountStateSchema,
+  erasePersonRequestSchema,
+  erasureSchema,
   findScopesRequestSchema,
   foundScopesSchema,
   idSchema,
@@ -59,6 +61,31 @@ export const setUserDisabled = endpoint({
   ...recordReply,
   data: storedSchema(managedUserSchema),
   summary: "Disables a person's account, which ends all of their sign-ins, or enables it again; answers the person as stored.",
+});
+
+export const findErasure = endpoint({
+  method: 'GET',
+  path: '/manage/user/erasure',
+  auth: 'manage',
+  writes: false,
+  extension: true,
+  subject: { kind: 'user', in: 'query', name: 'id' },
+  query: z.object({ id: idParam }),
+  data: erasureSchema,
+  summary: 'Returns what deleting the personal data of somebody would remove, and what would stay without a name.',
+});
+
+export const erasePerson = endpoint({
+  method: 'POST',
+  path: '/manage/user/erase',
+  auth: 'manage',
+  writes: true,
+  extension: true,
+  subject: { kind: 'user', in: 'body', name: 'id' },
+  body: erasePersonRequestSchema,
+  data: erasureSchema,
+  summary:
+    'Deletes the account and the personal data of somebody for good and answers what was removed. History, comments and decisions stay without a name. Needs a recent password.',
 });
 
 export const insertNewUsers = endpoint({

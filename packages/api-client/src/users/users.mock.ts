@@ -28,6 +28,7 @@ import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { holds, sortedPageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
+import { eraseMockPerson, mockErasure } from './mockErasure';
 import { noteMock } from '../security/mockSecurity';
 import { chainOfScope, managesScope, scopeNameOf, scopesOf } from './mockScopes';
 
@@ -129,6 +130,22 @@ export const userMocks = {
     person.version = (person.version ?? 0) + 1;
     noteMock(state, { kind: isDisabled ? 'accountDisabled' : 'accountEnabled', outcome: 'done', actor: user, person });
     return { record: managed(state, user, person, language) };
+  },
+
+  findErasure({ query: { id }, state, user }) {
+    const person = found(state.users.find((one) => one.id === id));
+    if (!isEditable(state, user, person)) throw refusals.noRight();
+    return mockErasure(state, id);
+  },
+
+  erasePerson({ body: { id, version }, state, user }) {
+    const person = found(state.users.find((one) => one.id === id));
+    if (!isEditable(state, user, person)) throw refusals.noRight();
+    checkVersion(version, person, changedMeanwhile.person(person), accountOf(person));
+    const erasure = mockErasure(state, id);
+    eraseMockPerson(state, person);
+    noteMock(state, { kind: 'personErased', outcome: 'done', actor: user, person });
+    return erasure;
   },
 
   insertNewUsers({ query: { dryrun, onlyvalid }, body, state, user, language }) {

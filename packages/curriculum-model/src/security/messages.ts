@@ -21,6 +21,7 @@ export const securityKindNames: Readonly<Record<SecurityKind, Bilingual>> = {
   personAdded: { zh: '新增人员', en: 'New person' },
   accountDisabled: { zh: '停用账号', en: 'Account disabled' },
   accountEnabled: { zh: '启用账号', en: 'Account enabled' },
+  personErased: { zh: '删除个人数据', en: 'Personal data deleted' },
   budgetChange: { zh: '调整限额', en: 'Usage limit change' },
   export: { zh: '下载文件', en: 'File download' },
   restore: { zh: '恢复记录', en: 'Restore' },

@@ -20,6 +20,7 @@ export const securityKindSchema = z.enum([
   'personAdded',
   'accountDisabled',
   'accountEnabled',
+  'personErased',
   'budgetChange',
   'export',
   'restore',

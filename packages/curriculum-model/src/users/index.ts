@@ -1,3 +1,4 @@
+export * from './erasure';
 export * from './newUsers';
 export * from './NewUsersRefused';
 export * from './outboxMail';

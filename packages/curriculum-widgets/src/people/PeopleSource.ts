@@ -1,3 +1,4 @@
+import type { ErasureSource } from './ErasePerson/ErasureSource';
 import type {
   AccountState,
   FindScopesRequest,
@@ -88,6 +89,10 @@ export interface PeopleSource {
    * Call: `POST /manage/user/setdisabled` (extension).
    */
   setDisabled?(request: SetUserDisabledRequest): Promise<ManagedUser | undefined | void>;
+  /** What deleting somebody's data would remove. Without both calls it is not offered. Call: `GET /manage/user/erasure` (extension). */
+  findErasure?: ErasureSource['findErasure'];
+  /** Deletes somebody's account and personal data for good. Call: `POST /manage/user/erase` (extension). */
+  erasePerson?: ErasureSource['erasePerson'];
 }
 
 /** Where the mails of the college are read. Failures reject with an error whose message staff can read. */

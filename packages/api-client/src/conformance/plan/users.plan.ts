@@ -147,6 +147,23 @@ export const usersPlan = [
       return { body: { ...body, limits: noLimits } };
     },
   }),
+  step('findErasure', {
+    phase: 'person',
+    input: (world) => ({ query: { id: world.need('person').id } }),
+  }),
+  step('erasePerson', {
+    phase: 'erase',
+    input: async (world, ask) => ({ body: await madeAccount(world, ask) }),
+    rules: [
+      {
+        says: rules.isGone,
+        fault: async ({ ask, world }) => {
+          const { pageInfo } = await ask.data('listUsers', { body: { ...page, keyword: world.need('person').email } });
+          return pageInfo.total === 0 ? undefined : excerpt(pageInfo.list);
+        },
+      },
+    ],
+  }),
   step('getRetention', { phase: 'read', input: () => ({}) }),
   step('saveRetention', {
     phase: 'person',

@@ -28,4 +28,4 @@ export interface ManageUsersProps {
 }
 
 /** One person of the list, as it is acted on. */
-export type PersonAct = { kind: 'edit' | 'reset' | 'secondFactor' | 'status'; person: ManagedUser };
+export type PersonAct = { kind: 'edit' | 'reset' | 'secondFactor' | 'status' | 'erase'; person: ManagedUser };

@@ -12,6 +12,7 @@ import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { ErasePerson } from '../ErasePerson';
 import { InsertUsers } from '../InsertUsers';
 import { ListSearch, useRecordList } from '../../support/recordList';
 import { LedSelect } from '../../support/toolbarParts';
@@ -76,6 +77,15 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
     showToast({ type: 'success', message: text.updated, description: act ? named(nameOf({ ...act.person, ...change })) : undefined });
   }
 
+  // The name is not said any more.
+  function handleErased() {
+    handleActDone();
+    showToast({ type: 'success', message: text.erased });
+  }
+
+  const { findErasure, erasePerson } = source;
+  const erasure = findErasure && erasePerson && { findErasure, erasePerson };
+
   return (
     <Part>
       <Bar>
@@ -120,7 +130,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
             <EmptyState title={text.noResult} hint={query.status === 'disabled' ? text.noneDisabled : text.noneEnabled} mark={null} />
           )
         }
-        actionsWidth="120px"
+        actionsWidth={erasure ? '152px' : '120px'}
         renderRowActions={(person) =>
           whyFixed(person, actor) === null ? (
             <PersonActions
@@ -130,6 +140,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
               onSecondFactor={source.resetSecondFactor && (() => setAct({ kind: 'secondFactor', person }))}
               isDisabled={Boolean(person.disabled)}
               onStatus={source.setDisabled && (() => setAct({ kind: 'status', person }))}
+              onErase={erasure && (() => setAct({ kind: 'erase', person }))}
             />
           ) : null
         }
@@ -175,6 +186,9 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
           onDone={(stored) => handleSaved(stored, { leavesFilter: query.status !== '' })}
           onClose={() => setAct(null)}
         />
+      )}
+      {act?.kind === 'erase' && erasure && (
+        <ErasePerson person={act.person} name={nameOf(act.person)} source={erasure} onErased={handleErased} onClose={() => setAct(null)} />
       )}
       <InsertUsers source={source} actor={actor} isOpen={isAdding} onOpenChange={setIsAdding} onInserted={() => list.reload()} />
     </Part>

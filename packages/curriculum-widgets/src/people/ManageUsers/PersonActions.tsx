@@ -1,7 +1,7 @@
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { KeyRound, Pencil, Smartphone, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, Pencil, Smartphone, Trash2, UserCheck, UserX } from 'lucide-react';
 import { manageUsersMessages } from './messages';
 
 interface PersonActionsProps {
@@ -13,10 +13,12 @@ interface PersonActionsProps {
   isDisabled: boolean;
   /** Disables the account, or enables it again; left out where the source cannot. */
   onStatus?: (() => void) | undefined;
+  /** Deletes the personal data; left out where the source cannot. */
+  onErase?: (() => void) | undefined;
 }
 
 /** What can be done with one person of the list. */
-export function PersonActions({ name, onEdit, onReset, onSecondFactor, isDisabled, onStatus }: PersonActionsProps) {
+export function PersonActions({ name, onEdit, onReset, onSecondFactor, isDisabled, onStatus, onErase }: PersonActionsProps) {
   const text = useMessages(manageUsersMessages);
   return (
     <>
@@ -34,6 +36,11 @@ export function PersonActions({ name, onEdit, onReset, onSecondFactor, isDisable
       {onStatus && (
         <IconButton aria-label={isDisabled ? text.enable({ name }) : text.disable({ name })} onPress={onStatus}>
           <Icon of={isDisabled ? UserCheck : UserX} />
+        </IconButton>
+      )}
+      {onErase && (
+        <IconButton aria-label={text.erase({ name })} onPress={onErase}>
+          <Icon of={Trash2} />
         </IconButton>
       )}
     </>

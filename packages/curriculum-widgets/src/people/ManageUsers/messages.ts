@@ -35,6 +35,8 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     secondFactorFailed: 'The two-step verification was not reset.',
     disable: ({ name }: { name: string }) => `Disable the account of ${name}`,
     enable: ({ name }: { name: string }) => `Enable the account of ${name}`,
+    erase: ({ name }: { name: string }) => `Delete the personal data of ${name}`,
+    erased: 'Personal data deleted',
     disableTitle: ({ name }: { name: string }) => `Disable the account of ${name}?`,
     enableTitle: ({ name }: { name: string }) => `Enable the account of ${name}?`,
     disableEnds: ({ name }: { name: string }) =>
@@ -91,6 +93,8 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     secondFactorFailed: '两步验证没有重置。',
     disable: ({ name }) => `停用${name}的账号`,
     enable: ({ name }) => `启用${name}的账号`,
+    erase: ({ name }) => `删除${name}的个人数据`,
+    erased: '个人数据已删除',
     disableTitle: ({ name }) => `停用${name}的账号？`,
     enableTitle: ({ name }) => `启用${name}的账号？`,
     disableEnds: ({ name }) => `${name}的所有登录会立即退出，不能再登录，重置密码的链接也会失效。用户名、记录和负责的课程保持不变。`,

@@ -1,0 +1,149 @@
+import * as contract from '@college/api-client/contract';
+import type { HistoryEntry } from '@college/curriculum-model';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { schema } from '../db';
+import { describeOnEachEngine } from '../db/testing';
+import { cast, places, setScene } from '../testing/scene';
+import { testServer } from '../testing/testServer';
+
+const { id: leader } = cast.majorLeader;
+const traces = ['韦小宝甲', 'weixiaobao@college.example', '鹿鼎记研究', '203.0.113.77', 'Bao@home.example'];
+
+describeOnEachEngine('deleting the data of a person', (database) => {
+  const server = testServer(() => database.current);
+  beforeEach(async () => {
+    await setScene(database.current);
+    server.forgetSessions();
+  });
+
+  const erase = (as: keyof typeof cast = 'collegeAdmin', body: object = {}) =>
+    server.call(contract.erasePerson, { as, body: { id: leader, ...body } });
+
+  /** Leaves traces of the person wherever a person can. */
+  async function live() {
+    const { db } = database.current;
+    await server.call(contract.updateUserInfo, { as: 'collegeAdmin', body: { id: leader, userName: traces[0], email: traces[1] } });
+    const now = server.clock.now;
+    await db
+      .update(schema.users)
+      .set({ introduction: traces[2]!, contactEmail: traces[4]! })
+      .where(sql`id = ${leader}`);
+    await db.insert(schema.auditLog).values({
+      userId: leader,
+      action: 'updated',
+      entity: 'courseUnit',
+      entityId: places.own.unit,
+      before: { name: '数据结构' },
+      after: { name: '数据结构与算法' },
+    });
+    await db.insert(schema.securityEvents).values({
+      at: now,
+      collegeId: 1,
+      kind: 'signIn',
+      outcome: 'done',
+      actorId: leader,
+      address: traces[3]!,
+      device: 'Firefox',
+    });
+    await db.insert(schema.courseManagers).values({ courseUnitId: places.own.unit, userId: leader }).onConflictDoNothing();
+    await db.insert(schema.feedbacks).values({ id: 9001, unique: 'u', userId: leader, description: '页面太慢' });
+    await db
+      .insert(schema.feedbackImages)
+      .values({ feedbackId: 9001, unique: 'i', name: 'a.png', type: 'image/png', data: Buffer.from('x') });
+    await db.insert(schema.outboxMails).values({
+      collegeId: 1,
+      userId: leader,
+      kind: 'notice',
+      recipient: traces[1]!,
+      subject: '',
+      body: traces[0]!,
+      tokenHash: 'mail',
+      createTime: now,
+      expiresAt: now,
+    });
+    await db
+      .insert(schema.commentThreads)
+      .values({ id: 9002, homeMajorId: places.own.major, place: 'x', words: { zh: '', en: '' }, latestAt: now });
+    await db.insert(schema.comments).values([
+      { threadId: 9002, userId: leader, text: '同意', writtenAt: now },
+      { threadId: 9002, userId: 1, text: `@${traces[0]} 请看`, mentions: [{ userId: leader, name: traces[0]! }], writtenAt: now },
+    ]);
+  }
+
+  /** Every row of every table as one text, whatever it is about. */
+  async function everything(): Promise<string> {
+    const { db } = database.current;
+    const { rows: tables } = await db.execute<{ name: string }>(
+      sql`select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    );
+    const texts: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await db.execute<{ line: string }>(sql.raw(`select t::text as line from "${name}" t`));
+      texts.push(...rows.map(({ line }) => `${name}: ${line}`));
+    }
+    return texts.join('\n');
+  }
+
+  const tracesIn = (text: string) => traces.filter((trace) => text.includes(trace));
+
+  it('says before what goes and what stays', async () => {
+    await live();
+    const { data } = await server.call(contract.findErasure, { as: 'collegeAdmin', query: { id: leader } });
+    expect(data).toMatchObject({
+      id: leader,
+      removed: { account: 1, mails: 2, feedbackPictures: 1, courses: 1 },
+      kept: { changes: 1, comments: 1, feedbacks: 1 },
+    });
+  });
+
+  it('leaves no trace of the person in any table, and everything that was done', async () => {
+    await live();
+    expect(tracesIn(await everything())).toEqual(traces);
+    const changesBefore = await database.current.db.$count(schema.auditLog);
+    expect(await erase()).toMatchObject({ code: '0', data: { removed: { account: 1, mails: 2 } } });
+    expect(tracesIn(await everything())).toEqual([]);
+    const { db } = database.current;
+    // The deletion itself is one more.
+    expect(await db.$count(schema.auditLog)).toBe(changesBefore + 1);
+    expect(await db.$count(schema.comments)).toBe(2);
+    expect(await db.$count(schema.feedbacks)).toBe(1);
+    expect((await db.select().from(schema.comments)).map(({ text }) => text)).toEqual(['同意', '@已离开的成员 请看']);
+  });
+
+  it.each([
+    ['80101', '已离开的成员'],
+    ['80102', 'Former member'],
+  ])('calls them a former member in the history, in language %s', async (lang, name) => {
+    await live();
+    await erase();
+    const query = { kind: 'course' as const, recordId: places.own.unit, lang };
+    const { data } = await server.call(contract.listHistory, { as: 'collegeAdmin', query });
+    const { list } = (data as { pageInfo: { list: HistoryEntry[] } }).pageInfo;
+    expect(list[0]).toMatchObject({ userId: leader, userName: name });
+  });
+
+  it('puts the person beyond reach of every call, and the name and address are free again', async () => {
+    await live();
+    const token = await server.tokenOf('majorLeader');
+    await erase();
+    expect((await server.call(contract.initManage, { headers: { authToken: token } })).code).toBe('10011');
+    const { data } = await server.call(contract.listUsers, { as: 'collegeAdmin', body: { pageNum: 1, pageSize: 100 } });
+    expect(JSON.stringify(data)).not.toContain('已离开的成员');
+    expect(tracesIn(JSON.stringify(data))).toEqual([]);
+    expect((await server.call(contract.findErasure, { as: 'collegeAdmin', query: { id: leader } })).code).toBe('30004');
+    expect((await erase()).code).toBe('30004');
+    const again = { userName: traces[0], email: traces[1], permissionId: 2010, relativeId: places.own.major };
+    expect((await server.call(contract.insertNewUsers, { as: 'collegeAdmin', body: [again] })).code).toBe('0');
+  });
+
+  it('is for those who manage the person, and asks for a recent password', async () => {
+    expect((await erase('majorLeader')).code).toBe('30003');
+    expect((await erase('courseLeader')).code).toBe('30003');
+    expect((await erase('otherAdmin')).code).toBe('30003');
+    await server.tokenOf('collegeAdmin');
+    server.wait(11 * 60_000);
+    expect((await erase()).code).not.toBe('0');
+    expect(await database.current.db.$count(schema.users, sql`erased_at is not null`)).toBe(0);
+  });
+});
