@@ -10,6 +10,8 @@ export function serviceBuild({ outDir = 'dist' }: Options): Options {
       main: 'src/main.ts',
       createAdmin: 'src/admin/createAdmin.ts',
       backup: 'src/backup/backup.ts',
+      export: 'src/export/export.ts',
+      import: 'src/export/import.ts',
       move: 'src/backup/move.ts',
       restore: 'src/backup/restore.ts',
       upgrade: 'src/upgrade/upgrade.ts',

@@ -124,3 +124,12 @@ export class BackupError extends Error {
     super(`${sentence.zh}\n${sentence.en}`, options);
   }
 }
+
+/** A target that holds records already. */
+export class NotEmptyError extends BackupError {
+  override name = 'NotEmptyError';
+
+  constructor(readonly target: string) {
+    super(backupMessages.notEmpty(target));
+  }
+}

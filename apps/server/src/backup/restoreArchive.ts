@@ -8,7 +8,7 @@ import { migrateTables } from '../db/migrate';
 import { onOwnClient } from '../db/openPostgres';
 import { putRestoredInPlace, restoredName } from '../db/restoredFolder';
 import type { Contents } from './archiveFormat';
-import { BackupError, backupMessages } from './messages';
+import { NotEmptyError } from './messages';
 import type { OpenArchive } from './readArchive';
 import { restoreRecords } from './restoreRecords';
 import { emptyOwnDatabase, requireAlone } from './targetDatabase';
@@ -41,7 +41,7 @@ async function restoreFolder(archive: OpenArchive, folder: string, isReplacing: 
   try {
     await putRestoredInPlace(folder);
     const hasData = (await readdir(folder)).includes('data');
-    if (hasData && !isReplacing) throw new BackupError(backupMessages.notEmpty(folder));
+    if (hasData && !isReplacing) throw new NotEmptyError(folder);
     const scratch = path.join(folder, 'restoring');
     await rm(scratch, { recursive: true, force: true });
     await mkdir(scratch);

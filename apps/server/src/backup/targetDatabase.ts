@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { BackupError, backupMessages } from './messages';
+import { BackupError, backupMessages, NotEmptyError } from './messages';
 
 /** Refuses while anybody else is connected: a server would go on with records that are no longer there. */
 export async function requireAlone(client: pg.ClientBase): Promise<void> {
@@ -17,7 +17,7 @@ export async function emptyOwnDatabase(client: pg.ClientBase, isReplacing: boole
     from (select tablename from pg_tables where schemaname = 'public') t`);
   const { name = '', tables = [], isOwn = false } = rows[0] ?? {};
   if (tables.length > 0 && !isOwn) throw new BackupError(backupMessages.foreign(name));
-  if (!isReplacing && (await hasRecords(client, tables))) throw new BackupError(backupMessages.notEmpty(name));
+  if (!isReplacing && (await hasRecords(client, tables))) throw new NotEmptyError(name);
   if (tables.length > 0) await client.query(`drop table ${tables.map((table) => `public."${table}"`).join(', ')} cascade`);
   const { rows: routines } = await client.query<{ routine: string }>(`
     select p.oid::regprocedure::text as routine from pg_proc p

@@ -1,6 +1,5 @@
 export * from './tables/access';
 export * from './tables/collegeMajors';
-export * from './tables/collegeExports';
 export * from './tables/collegeRetention';
 export * from './tables/comments';
 export * from './tables/copyJobs';

@@ -29,7 +29,6 @@ function removals(id: number): SQL[] {
     sql`delete from notice_mails where user_id = ${id}`,
     sql`delete from outbox_mails where user_id = ${id}`,
     sql`delete from report_files where user_id = ${id}`,
-    sql`delete from college_exports where user_id = ${id}`,
     sql`delete from course_managers where user_id = ${id}`,
     sql`delete from feedback_images where feedback_id in (select id from feedbacks where user_id = ${id})`,
   ];

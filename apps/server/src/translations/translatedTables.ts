@@ -17,7 +17,8 @@ interface Place {
 
 const ofCourse = { owner: 'course', ownerId: sql`t.course_unit_id` } as const;
 
-const places: Record<TranslatedKind, Place> = {
+/** Where each kind of record is stored. */
+export const placesOfKinds: Readonly<Record<TranslatedKind, Place>> = {
   college: { table: 'colleges', owner: 'college', ownerId: sql`t.id` },
   department: { table: 'departments', owner: 'department', ownerId: sql`t.id` },
   major: { table: 'majors', owner: 'major', ownerId: sql`t.id` },
@@ -68,7 +69,7 @@ export async function findRecords(
   ids: readonly number[],
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<TranslatedRecord[]> {
-  const { table, owner, ownerId, chapterId = sql`null::int`, join = sql`` } = places[kind];
+  const { table, owner, ownerId, chapterId = sql`null::int`, join = sql`` } = placesOfKinds[kind];
   const { rows } = await db.execute<{ id: number; ownerId: number; chapterId: number | null; translations: string; row: string }>(sql`
     select t.id, ${ownerId} as "ownerId", ${chapterId} as "chapterId", t.translations::text as translations, row_to_json(t)::text as row
     from ${sql.identifier(table)} t ${join}
@@ -94,7 +95,7 @@ export async function writeTranslations(
 ): Promise<Map<number, Translations>> {
   const given = JSON.stringify(records.map(({ id, translations }) => ({ id, translations })));
   const { rows } = await db.execute<{ id: number; translations: string }>(sql`
-    update ${sql.identifier(places[kind].table)} t
+    update ${sql.identifier(placesOfKinds[kind].table)} t
     set translations = g.translations, version = t.version + 1, update_time = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${given}::jsonb) as g(id int, translations jsonb)
     where t.id = g.id returning t.id, t.translations::text as translations`);

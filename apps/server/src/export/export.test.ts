@@ -1,0 +1,150 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { packArchive } from '../backup/packArchive';
+import { setRestoreBeginning } from '../backup/restoreArchive';
+import { openDatabase, putReferenceData, schema, seedSampleProgramme, silentLogger, type OpenDatabase } from '../db';
+import { exists } from '../db/exists';
+import { copyEmptyDatabase } from '../db/testing';
+import type { ExportContents } from './exportFile';
+import { exportedRecords } from './exportedRecords';
+import { exportSchema } from './exportSchema';
+import { importExport } from './importExport';
+import { makeExport } from './makeExport';
+import { ZipReader } from './zipReader';
+import { zipped } from './zipWriter';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let place: string;
+let database: OpenDatabase;
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'college-export-'));
+  const undo = setRestoreBeginning(copyEmptyDatabase);
+  database = await openDatabase({ folder: path.join(place, 'from'), logger: silentLogger });
+  await seedSampleProgramme(database);
+  await database.db.insert(schema.sessions).values({ tokenHash: 'a-secret-digest', userId: 1001, expiresAt: new Date() });
+  return async () => {
+    undo();
+    await database.close();
+    await rm(place, { recursive: true, force: true });
+  };
+});
+
+let files = 0;
+const fresh = (ending: string) => path.join(place, `${(files += 1)}${ending}`);
+
+async function exported(from: OpenDatabase): Promise<{ file: string; contents: ExportContents }> {
+  const file = fresh('.zip');
+  return { file, contents: await makeExport((take) => packArchive(from, new Date('2026-11-29T12:00:00Z'), take), file) };
+}
+
+async function textOf(file: string, name: string): Promise<string> {
+  const zip = await ZipReader.open(file);
+  let text = '';
+  for await (const part of zip.text(name)) text += part;
+  await zip.close();
+  return text;
+}
+
+/** The same export with one file of it changed. */
+async function changed(file: string, name: string, change: (text: string) => string): Promise<string> {
+  const names = ['schema.json', ...exportedRecords.map((record) => `records/${record.name}.json`), 'contents.json'];
+  const to = fresh('.zip');
+  async function* all() {
+    for (const each of names) {
+      const text = await textOf(file, each);
+      yield { name: each, text: [each === name ? change(text) : text] };
+    }
+  }
+  await pipeline(zipped(all()), createWriteStream(to));
+  return to;
+}
+
+describe('an export', () => {
+  it('is imported with the same digest, and exported from there again the same', async () => {
+    const { file, contents } = await exported(database);
+    expect(contents.records).toBeGreaterThan(400);
+    const folder = fresh('');
+    expect(await importExport(file, { folder })).toEqual({ ...contents, counts: expect.any(Object), isEdited: false });
+    const there = await openDatabase({ folder, logger: silentLogger });
+    try {
+      expect((await exported(there)).contents.digest).toBe(contents.digest);
+      const [person] = await there.db.select().from(schema.users);
+      expect(person?.passwordHash).toBe('');
+      // A start afterwards finds what it puts there itself.
+      await putReferenceData(there);
+    } finally {
+      await there.close();
+    }
+    await expect(importExport(file, { folder })).rejects.toThrow(/只能导入到空的安装/);
+  });
+
+  it('of whatever people write is imported with the same digest', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((some) => !some.includes('\u0000'));
+    const written = fc.record({
+      title: text,
+      content: text,
+      english: text,
+      hours: fc.integer({ min: 0, max: 9999 }),
+      at: fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }),
+      picture: fc.uint8Array(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(written, { minLength: 1, maxLength: 8 }), async (all) => {
+        const { db } = database;
+        await db.delete(schema.news);
+        for (const { title, content, english, at } of all) {
+          const translations = { en: { title: { text: english, updatedAt: at.toISOString() } } };
+          await db.insert(schema.news).values({ collegeId: 1001, title, content, translations, createTime: at, updateTime: at });
+        }
+        await db.update(schema.courseUnits).set({ theoryPeriod: all[0]!.hours / 100 });
+        const { file, contents } = await exported(database);
+        expect((await importExport(file, { folder: fresh('') })).digest).toBe(contents.digest);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('is described by the schema in the documentation, which is made of the tables', async () => {
+    // `npm run export -- --schema docs/export/schema.json` writes it.
+    const documented = await readFile(new URL('../../../../docs/export/schema.json', import.meta.url), 'utf8');
+    expect(JSON.parse(documented)).toEqual(exportSchema);
+    const { file } = await exported(database);
+    expect(JSON.parse(await textOf(file, 'schema.json'))).toEqual(exportSchema);
+    const known = exportSchema.$defs as Record<string, { properties: object }>;
+    for (const { name } of exportedRecords) {
+      const [first] = JSON.parse(await textOf(file, `records/${name}.json`)) as object[];
+      if (first) expect(Object.keys(first)).toEqual(Object.keys(known[name]!.properties));
+    }
+  });
+
+  it('has no secret in any of its files', async () => {
+    const { file } = await exported(database);
+    const secrets = ['a-secret-digest', ...(await database.db.select().from(schema.users)).map(({ passwordHash }) => passwordHash)];
+    for (const { name } of exportedRecords) {
+      const text = await textOf(file, `records/${name}.json`);
+      expect(secrets.filter((secret) => secret !== '' && text.includes(secret))).toEqual([]);
+      expect(Array.isArray(JSON.parse(text))).toBe(true);
+    }
+  });
+
+  it.each([
+    ['records/courseUnits.json', (text: string) => text.replace('[\n{', '[\nnonsense,\n{'), /第 1 条不是一条记录/],
+    ['records/courseUnits.json', (text: string) => text.replace('"id":', '"nr":'), /未知的字段「nr」/],
+    ['records/courseUnits.json', (text: string) => text.replace(/"majorId":\d+/, '"majorId":"x"'), /「majorId」不是有效的值/],
+    ['records/courseUnits.json', (text: string) => text.replace(/"majorId":\d+/, '"majorId":99999'), /互相矛盾/],
+    ['contents.json', () => '{}', /不是本系统的导出文件/],
+    ['contents.json', (text: string) => text.replace('"version": 1', '"version": 9'), /更新的版本/],
+  ])('with a fault in %s imports nothing and says why', async (name, change, sentence) => {
+    const { file } = await exported(database);
+    const folder = fresh('');
+    await expect(importExport(await changed(file, name, change), { folder })).rejects.toThrow(sentence);
+    // Nothing half saved.
+    expect(await exists(path.join(folder, 'data'))).toBe(false);
+  });
+});
