@@ -5,6 +5,8 @@ import * as securityNotices from './auth/securityNotices.contract';
 import * as signIns from './auth/signIns.contract';
 import * as backups from './backups/backups.contract';
 import * as budgets from './budgets/budgets.contract';
+import * as campusProviders from './campus-sign-in/campusProviders.contract';
+import * as campusSignIn from './campus-sign-in/campusSignIn.contract';
 import * as cards from './cards/cards.contract';
 import * as collegeMajors from './college-majors/college-majors.contract';
 import * as comments from './comments/comments.contract';
@@ -68,6 +70,8 @@ export const allEndpoints = {
   ...signIns,
   ...backups,
   ...budgets,
+  ...campusProviders,
+  ...campusSignIn,
   ...serverStatus,
   ...cards,
   ...collegeMajors,
@@ -139,6 +143,8 @@ export * from './auth/signIns.contract';
 export * from './backups/backups.contract';
 export * from './budgets/budgets.contract';
 export * from './server-status/server-status.contract';
+export * from './campus-sign-in/campusProviders.contract';
+export * from './campus-sign-in/campusSignIn.contract';
 export * from './cards/cards.contract';
 export * from './college-majors/college-majors.contract';
 export * from './comments/comments.contract';

@@ -7,6 +7,8 @@ export * from './auth/auth.resource';
 export * from './auth/downloadByTicket';
 export * from './backups/backups.resource';
 export * from './budgets/budgets.resource';
+export * from './campus-sign-in/campusProviders.resource';
+export * from './campus-sign-in/campusSignIn.resource';
 export * from './cards/cards.resource';
 export * from './college-majors/college-majors.resource';
 export * from './comments/comments.resource';

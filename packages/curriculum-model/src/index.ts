@@ -1,6 +1,7 @@
 export * from './assistant';
 export * from './backups';
 export * from './budgets';
+export * from './campus-sign-in';
 export * from './cards';
 export * from './college-majors';
 export * from './comments';

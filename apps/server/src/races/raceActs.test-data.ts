@@ -1,3 +1,4 @@
+import { campusActs } from './campusActs.test-data';
 import { commentActs } from './commentActs.test-data';
 import { courseActs } from './courseActs.test-data';
 import { directoryActs } from './directoryActs.test-data';
@@ -12,6 +13,7 @@ export const raceActs: RaceActs = {
   ...courseActs,
   ...matrixActs,
   ...directoryActs,
+  ...campusActs,
   ...commentActs,
   ...otherActs,
   ...harmlessActs,

@@ -1,4 +1,5 @@
 import { accountAttempts } from './accountAttempts.test-data';
+import { campusAttempts } from './campusAttempts.test-data';
 import { liveAttempts } from './liveAttempts.test-data';
 import { commentAttempts } from './commentAttempts.test-data';
 import { copyAttempts } from './copyAttempts.test-data';
@@ -19,6 +20,7 @@ import type { Attempt } from './attempt.test-data';
 /** At least one attempt for every call of the contract, also for those that no server answers yet: they are tried as soon as one does. */
 export const attempts: readonly Attempt[] = [
   ...accountAttempts,
+  ...campusAttempts,
   ...peopleAttempts,
   ...majorAttempts,
   ...courseAttempts,

@@ -19,7 +19,8 @@ export type MadeKind =
   | 'comment'
   | 'editionLink'
   | 'reviewSteps'
-  | 'skill';
+  | 'skill'
+  | 'provider';
 
 interface Made {
   kind: MadeKind;
@@ -36,7 +37,7 @@ interface Removal {
 }
 
 const removals: Record<
-  Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'reviewSteps' | 'skill'>,
+  Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'reviewSteps' | 'skill' | 'provider'>,
   Removal
 > = {
   course: { call: 'deleteCourse', act: (ask, id) => ask.data('deleteCourse', { query: { id } }) },
@@ -69,7 +70,7 @@ export class CleanUp {
 
   /** A record of the suite's own that must go at the end. */
   add(
-    kind: Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'reviewSteps' | 'skill'>,
+    kind: Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'reviewSteps' | 'skill' | 'provider'>,
     id: number,
     name: string,
   ): void {

@@ -50,6 +50,7 @@ export interface Known {
   ownAcceptance: { id: number; majorId: number };
   ownThread: { id: number; majorId: number; commentId: number };
   ownEditionLink: { id: number; link: string };
+  ownProviderId: number;
   person: MadePerson;
 }
 

@@ -35,6 +35,7 @@ export const reasons = {
   noReset: { zh: '会清空一切；仅在测试系统上加 --reset 时调用', en: 'it empties everything; called only with --reset, on a test system' },
   onlyOwnMajor: { zh: '只在自检自建的专业里发布', en: 'the suite publishes in a major of its own only' },
   nothingFound: { zh: '规则没有发现问题', en: 'the rules find nothing' },
+  noProvider: { zh: '自检不能在统一身份认证登录', en: 'the suite cannot sign in at a provider of single sign-on' },
   noOutbox: { zh: '发件箱里没有给该人的邮件', en: 'the outbox holds no mail to that person' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -89,6 +90,7 @@ export const lacking: Record<keyof Known, Bilingual> = {
   ownReceiptId: ofOwn('合并记录', 'receipt of a merge'),
   ownPublishedId: ofOwn('发布版', 'published edition'),
   ownProposalId: ofOwn('提案', 'proposal'),
+  ownProviderId: ofOwn('登录方式', 'provider'),
   ownAcceptance: ofOwn('已接受的问题', 'accepted finding'),
   ownThread: ofOwn('评论', 'comment'),
   ownEditionLink: ofOwn('发布版链接', 'link to a published edition'),

@@ -1,6 +1,7 @@
 import { livePlan } from './plan/live.plan';
 import { assistantPlan, completionPlan, overviewPlan, searchPlan, translationsPlan } from './plan/reading.plan';
 import { copyPlan } from './plan/copy.plan';
+import { campusSignInPlan } from './plan/campusSignIn.plan';
 import { commentsPlan } from './plan/comments.plan';
 import { courseUnitsPlan } from './plan/courseUnits.plan';
 import { collegeMajorsPlan } from './plan/collegeMajors.plan';
@@ -38,6 +39,7 @@ export interface PlannedCall {
 const byResource = {
   users: usersPlan,
   account: [...sessionPlan, ...accountPlan],
+  'campus-sign-in': campusSignInPlan,
   'page-init': pageInitPlan,
   majors: majorsPlan,
   'course-units': [...courseUnitsPlan, ...courseDeletionPlan],

@@ -38,6 +38,7 @@ export const rules = {
   isBack: { zh: '记录又在了', en: 'the record is there again' },
   isFound: { zh: '新记录找得到', en: 'the new record is found' },
   tellsOnce: { zh: '同一天不重复通知同一门课程', en: 'tells nobody of one course twice on one day' },
+  mapsBand: { zh: '按表给出权限，并指出是哪一行', en: 'gives the band by the table, and names the row' },
   isGone: { zh: '之后读不到了', en: 'is gone afterwards' },
   isMended: { zh: '问题不再出现', en: 'the finding is not there any more' },
   isListed: { zh: '新记录在列表里', en: 'the new record is listed' },

@@ -3,6 +3,7 @@ import { sampleCourseUnit, samplePassword } from '@college/curriculum-model/fixt
 import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments, Client } from '../core/client';
 import { workbook } from './files';
+import { campusInputs, prepareCampus } from './campusInputs.test-data';
 import { commentInputs, prepareComments } from './commentInputs.test-data';
 import { editionInputs } from './editionInputs.test-data';
 import { prepareEditions } from './prepareEditions.test-data';
@@ -229,6 +230,7 @@ export const exampleInputs = {
   listOutbox: { query: page },
   listSecurityEvents: { query: page },
   exportSecurityEvents: { query: {} },
+  ...campusInputs,
   ...commentInputs,
   followLive: { query: { majorId: 1001, view: 'course', courseId: 1004, line: 'line-of-wang', seconds: 0 } },
   tellLive: { body: { majorId: 1001, line: 'line-of-wang', field: 'course:1004#introduction' } },
@@ -271,6 +273,7 @@ const link = async (client: Client) => void (await client.call(allEndpoints.crea
 export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<void>>> = {
   ...prepareEditions,
   ...prepareComments,
+  ...prepareCampus,
   watchCopy: upload,
   getCopyJob: upload,
   deleteReportLink: link,

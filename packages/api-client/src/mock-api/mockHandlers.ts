@@ -5,6 +5,8 @@ import { securityNoticesMocks } from '../auth/securityNotices.mock';
 import { signInMocks } from '../auth/signIns.mock';
 import { backupMocks } from '../backups/backups.mock';
 import { budgetMocks } from '../budgets/budgets.mock';
+import { campusProviderMocks } from '../campus-sign-in/campusProviders.mock';
+import { campusSignInMocks } from '../campus-sign-in/campusSignIn.mock';
 import { editionFindingMocks } from '../editions/findings.mock';
 import { quickFixMocks } from '../editions/fixes.mock';
 import { noticeMocks } from '../notices/notices.mock';
@@ -69,6 +71,8 @@ export const mockHandlers: MockHandlers = {
   ...signInMocks,
   ...backupMocks,
   ...budgetMocks,
+  ...campusProviderMocks,
+  ...campusSignInMocks,
   ...serverStatusMocks,
   ...retentionMocks,
   ...ruleMocks,

@@ -5,6 +5,8 @@ import { createSecurity } from '../auth/securityNotices.resource';
 import { createSignIns } from '../auth/signIns.resource';
 import { createBackups } from '../backups/backups.resource';
 import { createBudgets } from '../budgets/budgets.resource';
+import { createCampusProviders } from '../campus-sign-in/campusProviders.resource';
+import { createCampusSignIn } from '../campus-sign-in/campusSignIn.resource';
 import { createEditionFindings } from '../editions/findings.resource';
 import { createNotices } from '../notices/notices.resource';
 import { createProposals } from '../proposals/proposals.resource';
@@ -76,6 +78,8 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     assistant: createAssistant(client),
     backups: createBackups(client),
     budgets: createBudgets(client),
+    campusProviders: createCampusProviders(client),
+    campusSignIn: createCampusSignIn(client),
     cards: createCards(client),
     collegeMajors: createCollegeMajors(client),
     comments: createComments(client),

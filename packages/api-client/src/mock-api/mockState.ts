@@ -18,6 +18,7 @@ import type {
   Goal,
   GraduateRequire,
   HistoryEntry,
+  LocalSignIn,
   Major,
   NewsItem,
   Outline,
@@ -50,6 +51,7 @@ import {
   type SampleProgramme,
   type SampleUser,
 } from '@college/curriculum-model/fixtures';
+import { mockCampusCode, type MockProvider } from '../campus-sign-in/mockProvider';
 import type { StoredThread } from '../comments/storedThread';
 import type { CopyJob } from '../copy/copy.schema';
 import { qualificationSeed } from '../directories/directories.seed';
@@ -69,6 +71,12 @@ export interface MockState {
   tokens: Map<string, number>;
   /** The sign-ins of each person who asked for them. */
   signIns: Map<number, SignIn[]>;
+  /** The providers of single sign-on of all colleges; none at the start. */
+  campusProviders: MockProvider[];
+  /** What each college set about passwords. */
+  localSignIns: Map<number, LocalSignIn>;
+  /** Who comes back from a provider with which one-use code; the mock sends nobody to one, and has one code at the start. */
+  campusCodes: Map<string, { userId: number; to: string }>;
   /** Who has a second factor. */
   secondFactors: Set<number>;
   /** Whose personal data were deleted. */
@@ -201,6 +209,9 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     passwords: new Map(programme.users.map(({ id }) => [id, samplePassword])),
     tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
     signIns: new Map(),
+    campusProviders: [],
+    localSignIns: new Map(),
+    campusCodes: new Map([[mockCampusCode, { userId: 1005, to: '/' }]]),
     secondFactors: new Set(),
     formerMembers: new Set(),
     disabled: new Map(),

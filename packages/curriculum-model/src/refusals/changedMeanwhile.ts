@@ -57,6 +57,14 @@ export const changedMeanwhile = {
     zh: '其他人刚刚更改了期限计划，请查看现在的计划，再决定是否保存。',
     en: 'Somebody else has just changed the plan of deadlines. Look at it as it is now before you save yours.',
   },
+  provider: {
+    zh: '其他人刚刚更改了此登录方式，请查看现在的设置，再决定是否保存。',
+    en: 'Somebody else has just changed this provider. Look at it as it is now before you save yours.',
+  },
+  localSignIn: {
+    zh: '其他人刚刚更改了密码登录的设置，请查看现在的设置，再决定是否保存。',
+    en: 'Somebody else has just changed whether passwords are open. Look at it as it is now before you save yours.',
+  },
   proposal: of('该提案', 'this proposal'),
   /** Occupations that a file was to change. */
   imported: {

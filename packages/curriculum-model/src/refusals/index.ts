@@ -1,4 +1,5 @@
 export * from './accessRefusals';
+export * from './campusRefusals';
 export * from './changedMeanwhile';
 export * from './deletionRefusals';
 export * from './linkRefusals';

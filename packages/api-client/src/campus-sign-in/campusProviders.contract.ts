@@ -1,0 +1,69 @@
+import {
+  campusDryRunSchema,
+  campusProviderSchema,
+  campusSettingsSchema,
+  idSchema,
+  localSignInSchema,
+  saveCampusProviderRequestSchema,
+  saveLocalSignInRequestSchema,
+  tryCampusProviderRequestSchema,
+  versionSchema,
+} from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { done } from '../core/param';
+
+export const getCampusSettings = endpoint({
+  method: 'GET',
+  path: '/manage/campus/settings',
+  auth: 'collegeManage',
+  writes: false,
+  extension: true,
+  data: campusSettingsSchema,
+  summary: "Returns the college's providers of single sign-on without their secrets, and whether passwords are open.",
+});
+
+export const saveCampusProvider = endpoint({
+  method: 'POST',
+  path: '/manage/campus/saveprovider',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  body: saveCampusProviderRequestSchema,
+  data: campusProviderSchema,
+  summary: 'Adds a provider or changes one; answers it as stored.',
+});
+
+export const deleteCampusProvider = endpoint({
+  method: 'POST',
+  path: '/manage/campus/deleteprovider',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  body: z.object({ id: idSchema, version: versionSchema.optional() }),
+  data: done,
+  summary: 'Deletes a provider with the identities that it confirmed; the accounts stay, and sign-ins made there end.',
+});
+
+export const tryCampusProvider = endpoint({
+  method: 'POST',
+  path: '/manage/campus/try',
+  auth: 'collegeManage',
+  writes: false,
+  extension: true,
+  body: tryCampusProviderRequestSchema,
+  data: campusDryRunSchema,
+  summary:
+    'Says which account, department and band somebody with these attributes would get at their first sign-in, without storing anything.',
+});
+
+export const saveLocalSignIn = endpoint({
+  method: 'POST',
+  path: '/manage/campus/savelocal',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  body: saveLocalSignInRequestSchema,
+  data: localSignInSchema,
+  summary: 'Opens or closes sign-in by password for the college, but for one account that always may.',
+});

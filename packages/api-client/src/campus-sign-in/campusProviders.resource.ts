@@ -1,0 +1,47 @@
+import type {
+  CampusDryRun,
+  CampusProvider,
+  CampusSettings,
+  LocalSignIn,
+  SaveCampusProviderRequest,
+  SaveLocalSignInRequest,
+  TryCampusProviderRequest,
+} from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
+import type { Client } from '../core/client';
+import { quietClient } from '../core/quietClient';
+import {
+  deleteCampusProvider,
+  getCampusSettings,
+  saveCampusProvider,
+  saveLocalSignIn,
+  tryCampusProvider,
+} from './campusProviders.contract';
+
+/** Single sign-on as college managers set it up. A failed save is only thrown, not reported: the form shows it. */
+export function createCampusProviders(client: Client) {
+  const quiet = quietClient(client);
+  return {
+    /** Returns the providers and what is set about passwords. */
+    loadSettings({ signal }: Cancellable = {}): Promise<CampusSettings> {
+      return client.call(getCampusSettings, { signal });
+    },
+    /** Adds the provider where its id is 0; answers it as stored. */
+    saveProvider(request: SaveCampusProviderRequest): Promise<CampusProvider> {
+      return quiet.call(saveCampusProvider, { body: request });
+    },
+    async deleteProvider(request: { id: number; version?: number }): Promise<void> {
+      await quiet.call(deleteCampusProvider, { body: request });
+    },
+    /** Says what a first sign-in with these attributes would do, without storing anything. */
+    tryProvider(request: TryCampusProviderRequest, { signal }: Cancellable = {}): Promise<CampusDryRun> {
+      return quiet.call(tryCampusProvider, { body: request, signal });
+    },
+    /** Opens or closes sign-in by password; answers it as stored. */
+    saveLocal(request: SaveLocalSignInRequest): Promise<LocalSignIn> {
+      return quiet.call(saveLocalSignIn, { body: request });
+    },
+  };
+}
+
+export type CampusProvidersResource = ReturnType<typeof createCampusProviders>;
