@@ -2,6 +2,7 @@ import { assistantCalls } from './assistant/assistantCalls';
 import { authCalls } from './auth/authCalls';
 import { backupCalls } from './backup/backupCalls';
 import { budgetCalls } from './budgets/budgetCalls';
+import { campusCalls } from './campus-sign-in/campusCalls';
 import { cardCalls } from './cards/cardCalls';
 import { collegeMajorCalls } from './college-majors/collegeMajorCalls';
 import { commentCalls } from './comments/commentCalls';
@@ -91,6 +92,7 @@ export const calls: readonly MountedCall[] = [
   ...trashCalls,
   ...translationCalls,
   ...userCalls,
+  ...campusCalls,
   ...outboxCalls,
   ...securityCalls,
   ...backupCalls,

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { calls } from './calls';
+import { mountCampusSignIn } from './campus-sign-in/mountCampusSignIn';
 import { mountHealth } from './health/mountHealth';
 import { apiBase } from './http/apiBase';
 import { compressAnswers } from './http/compressAnswers';
@@ -56,6 +57,7 @@ export function createApp({
   const mounted = hasResetCall ? [...calls, resetCall] : calls;
   mountOpenApi(app, mounted);
   for (const call of mounted) mountCall(app, services, call);
+  mountCampusSignIn(app, services);
   mountUnknownPath(app, mounted);
   mountWeb(app, web);
   return app;

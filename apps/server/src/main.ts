@@ -2,6 +2,7 @@ import { announce } from './announce';
 import { serveBackups } from './backup/backupSocket';
 import { startScheduledBackups } from './backup/scheduledBackups';
 import { copiesSettled } from './copy/liveCopy';
+import { startCheckingSignIns } from './campus-sign-in/checkSignIns';
 import { createApp } from './createApp';
 import { createStorybookApp } from './createStorybookApp';
 import { DatabaseLostError, explainStart, openDatabase, putReferenceData, seedSampleProgramme } from './db';
@@ -57,6 +58,7 @@ async function main(options: Options): Promise<void> {
     const stopScheduled =
       schedule && startScheduledBackups({ database, dataFolder, schedule, keys, timeZone: settings.timeZone, now, log });
     const stopTidying = startTidying(database, now, log);
+    const stopChecking = startCheckingSignIns({ database, settings, now, log });
     const clock = { now, timeZone: settings.timeZone };
     const stopNoticeMails = mail && startNoticeMails({ database, settings, log, ...clock }, mail.postman.wake);
     startSpareReader();
@@ -67,7 +69,7 @@ async function main(options: Options): Promise<void> {
     log.info('stopping: requests under way are finished, and no new one is taken');
     stopping.abort();
     await Promise.all([server.drain(), beside?.drain()]);
-    await Promise.all([stopTidying(), stopNoticeMails?.(), stopBackups(), stopScheduled?.()]);
+    await Promise.all([stopTidying(), stopChecking(), stopNoticeMails?.(), stopBackups(), stopScheduled?.()]);
     await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.
     await copiesSettled(database);

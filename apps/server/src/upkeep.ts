@@ -1,6 +1,7 @@
 import type { RetentionKind } from '@college/curriculum-model';
 import type { Logger } from 'pino';
 import { forgetOldAttempts } from './auth/attemptRepository';
+import { forgetOldFlows } from './campus-sign-in/flowRepository';
 import { storeMissingProgress } from './completion/courseProgress';
 import { forgetOldChanges } from './audit/forgetOldChanges';
 import { forgetOldJobs, forgetWaitingJobs } from './copy/copyJobRepository';
@@ -21,12 +22,13 @@ import { removeExpired, removeLeftovers } from './trash/removeForGood';
 const hour = 3_600_000;
 
 /**
- * Removes what nobody needs any more: units that were never saved, old tickets, counters, files that nobody fetched, the pictures of old feedback; and what each college has kept
+ * Removes what nobody needs any more: units that were never saved, unfinished sign-ins, old tickets, counters, files that nobody fetched, the pictures of old feedback; and what each college has kept
  * as long as it wants: its trash, ended sessions, copy jobs, mails, notices, entries of the security log and of the history. Then stores the progress of courses that have none, until the signal is aborted.
  */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger, signal?: AbortSignal): Promise<void> {
   await reapAbandoned(database, now, log);
   await forgetOldTickets(database.db, now);
+  await forgetOldFlows(database.db, now);
   await forgetOldAttempts(database.db, now);
   await forgetWaitingJobs(database.db, now);
   await forgetOldFiles(database.db, now);

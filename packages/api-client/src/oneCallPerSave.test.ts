@@ -77,6 +77,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   exchangeCampusCode: ({ campusSignIn }) => campusSignIn.exchange(inputs.exchangeCampusCode.body),
   saveCampusProvider: ({ campusProviders }) => campusProviders.saveProvider(inputs.saveCampusProvider.body),
   deleteCampusProvider: ({ campusProviders }) => campusProviders.deleteProvider(inputs.deleteCampusProvider.body),
+  setStaffNumbers: ({ campusProviders }) => campusProviders.setStaffNumbers(inputs.setStaffNumbers.body),
   saveLocalSignIn: ({ campusProviders }) => campusProviders.saveLocal(inputs.saveLocalSignIn.body),
   saveReviewSteps: ({ reviewSteps }) => reviewSteps.saveSteps(inputs.saveReviewSteps.body),
   sendProposal: ({ proposals }) => proposals.sendProposal(inputs.sendProposal.body),

@@ -8,7 +8,7 @@ const validMilliseconds = 10 * 60_000;
 
 /** Refuses an act that needs the password once more, unless it was entered in this sign-in within the last ten minutes. */
 export async function requireRecentPassword(db: Queries, token: string, now: Date): Promise<void> {
-  const entered = await findAuthentication(db, token);
-  if (entered && now.getTime() - entered.getTime() <= validMilliseconds) return;
-  throw new Refusal(codes.passwordWanted, authMessages.passwordWanted);
+  const { authenticatedAt, campusProviderId = null } = (await findAuthentication(db, token)) ?? {};
+  if (authenticatedAt && now.getTime() - authenticatedAt.getTime() <= validMilliseconds) return;
+  throw new Refusal(codes.passwordWanted, authMessages.passwordWanted, { campusProviderId });
 }

@@ -1,21 +1,18 @@
-import type { LoginRequest, LoginResponse } from '@college/curriculum-model';
-import type { Translations } from '../db';
+import { campusRefusals, type LoginRequest, type LoginResponse } from '@college/curriculum-model';
+import { maySignInByPassword } from '../campus-sign-in/localSignInRepository';
 import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
 import type { CallContext } from '../http/call';
 import type { Services } from '../http/services';
 import { AnswerWithCookie } from '../http/answerWithCookie';
-import { notifyPerson } from '../notices/notifyPerson';
 import { verifyPassword } from '../passwords';
-import { findThumbnail } from '../profile/profileRepository';
 import { secondFactorMessages } from '../second-factor/messages';
 import { findSecondFactor } from '../second-factor/secondFactorRepository';
 import { spendCode } from '../second-factor/spendCode';
-import { deviceNames } from '../sessions/deviceNames';
-import { openSession } from '../sessions/sessionRepository';
 import { addressGroup } from './addressGroup';
 import { deviceCookieName, knownDevice, withMark } from './deviceMark';
 import { authMessages } from './messages';
+import { openSignIn, presentSignIn } from './openSignIn';
 import { countFailure, forgiveTries, returnTry, spendTry } from './throttle';
 import { findBySignInName, holdEnabled } from './userRepository';
 
@@ -62,6 +59,11 @@ export async function signIn(
     await returnTry(db, attempt);
     throw refuseDisabled();
   }
+  if (!(await maySignInByPassword(db, user))) {
+    await returnTry(db, attempt);
+    note({ ...about, outcome: 'refused', what: 'passwordsClosed' });
+    throw new Refusal(codes.signInRefused, campusRefusals.localClosed);
+  }
   const factor = await findSecondFactor(db, user.id);
   if (factor && request.code === undefined) {
     // Asking for the code is half of a sign-in that goes right; wrong codes count.
@@ -77,17 +79,10 @@ export async function signIn(
     if (!(await holdEnabled(tx, user.id))) throw refuseDisabled();
     note({ ...about, outcome: 'done', actorId: user.id, what: device === undefined ? 'newDevice' : 'knownDevice' });
     await forgiveTries(tx, attempt);
-    const token = await openSession(tx, user.id, now, settings.sessionIdleMilliseconds, { ...deviceNames(userAgent), address });
-    if (device === undefined) {
-      const event = { kind: 'newDevice', person: user, byUserId: user.id, recipients: [user.email], now } as const;
-      await notifyPerson(tx, { ...event, origin: { address, device: userAgent, token } }, settings);
-    }
-    return token;
+    return openSignIn(tx, user, { settings, now, place: { address, userAgent, deviceCookie } });
   });
   postman?.wake();
-  const { id, collegeId, permissionId, relativeId, userName, email, version } = user;
-  const shown = { translations: englishName(user.translations), thumbnail: await findThumbnail(db, id) };
-  const answer = { user: { id, collegeId, permissionId, relativeId, userName, email, version, ...shown }, authToken };
+  const answer = await presentSignIn(db, user, authToken);
   const cookie = { name: deviceCookieName, value: withMark(deviceCookie, user.passwordHash), maxAge: deviceCookieSeconds };
   return new AnswerWithCookie(answer, cookie);
 
@@ -107,9 +102,4 @@ export async function signIn(
     const triesLeft = await spendTry(db, attempt, now);
     return { left: triesLeft, isRight: await verifyPassword(request.password, user?.passwordHash ?? nobody, lane) };
   }
-}
-
-/** Of the English of a profile, the login info has the name alone: that is what the menus show. */
-function englishName({ en }: Translations): Translations {
-  return en?.userName ? { en: { userName: en.userName } } : {};
 }

@@ -1,4 +1,5 @@
 export * from './tables/access';
+export * from './tables/campusSignIn';
 export * from './tables/collegeMajors';
 export * from './tables/collegeRetention';
 export * from './tables/comments';

@@ -7,15 +7,17 @@ export interface SignInCookie {
   value: string;
   /** In seconds. */
   maxAge: number;
+  /** Lax for what has to come along when another site sends the browser here. @default 'Strict' */
+  sameSite?: 'Lax' | 'Strict';
 }
 
 // By https a browser takes the name from this host alone, and never sends it by http.
 const prefixAt = (origin: string) => (origin.startsWith('https:') ? ('host' as const) : undefined);
 
 /** The header of a cookie that no script reads and no other site has sent. */
-export function cookieHeader({ name, value, maxAge }: SignInCookie, origin: string): string {
+export function cookieHeader({ name, value, maxAge, sameSite = 'Strict' }: SignInCookie, origin: string): string {
   const prefix = prefixAt(origin);
-  return generateCookie(name, value, { prefix, secure: prefix !== undefined, path: '/', httpOnly: true, sameSite: 'Strict', maxAge });
+  return generateCookie(name, value, { prefix, secure: prefix !== undefined, path: '/', httpOnly: true, sameSite, maxAge });
 }
 
 /** A cookie of the request; empty where it came without. */

@@ -37,5 +37,6 @@ export const campusActs = {
       },
     },
   ],
+  setStaffNumbers: { overwritesNothing: 'leaves a number that is another one than was read' },
   exchangeCampusCode: { overwritesNothing: 'makes a session with a code that is good for one' },
 } satisfies Partial<RaceActs>;

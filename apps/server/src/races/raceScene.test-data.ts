@@ -1,5 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import { usualSteps } from '@college/curriculum-model';
+import { sampleCasProvider } from '@college/curriculum-model/fixtures';
 import { putReferenceData, seedSampleProgramme, schema, type Database, type OpenDatabase } from '../db';
 import { readMajorState } from '../editions/readMajorState';
 import { storeState } from '../editions/stateRepository';
@@ -10,7 +11,7 @@ import { emptyNames, otherActs } from './otherActs.test-data';
 import type { RaceAct } from './raceAct.test-data';
 import type { Sending } from './sending.test-data';
 
-const { departments, editions, majors, occupationSkills, outlines, proposalEvents, proposals, userAvatars } = schema;
+const { campusProviders, departments, editions, majors, occupationSkills, outlines, proposalEvents, proposals, userAvatars } = schema;
 
 /** One pixel: without a picture a profile cannot be saved. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -39,7 +40,7 @@ const emptyOutline = {
   chapters: '章节\n- 课点',
 } as const;
 
-/** The sample programme, an empty department, an empty major, a scenario, a published edition and an unused skill in it, a draft in review, a discussion, and a change in each history that can be restored. */
+/** The sample programme, an empty department, an empty major, a scenario, a published edition and an unused skill in it, a provider of single sign-on, a draft in review, a discussion, and a change in each history that can be restored. */
 export async function setRaceScene(database: OpenDatabase, { send }: Sending): Promise<void> {
   await putReferenceData(database);
   await seedSampleProgramme(database);
@@ -55,6 +56,7 @@ export async function setRaceScene(database: OpenDatabase, { send }: Sending): P
   await setProposal(db);
   await db.insert(occupationSkills).values({ collegeId: 1001, parentId: null, label: emptyNames.skill });
   await db.insert(outlines).values({ ...emptyOutline, collegeId: 1001 });
+  await db.insert(campusProviders).values({ collegeId: 1001, protocol: 'cas', isEnabled: true, settings: sampleCasProvider });
   await db.insert(userAvatars).values({ userId: 1008, type: 'image/png', data: Buffer.from(pixel, 'base64') });
   const first: [contract.Endpoint, RaceAct | undefined][] = [
     [contract.saveCourseUnit, courseActs.saveCourseUnit.find(({ does }) => does === 'changes a text')],

@@ -32,7 +32,13 @@ export const campusAttempts: readonly Attempt[] = [
     act: 'collegeManage',
     request: (place) => ({ body: { provider: { ...unsaved, rows: rows(place) }, attributes: { role: 'teacher' } } }),
     // A department of another college is one that is not there: nothing of it is shown.
-    answersForeign: ['body.provider.rows.0.departmentId'],
+    answersForeign: ['body.provider.rows[].departmentId'],
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.setStaffNumbers,
+    act: 'collegeManage',
+    request: () => ({ body: { list: [{ email: 'nobody@elsewhere.example', staffNumber: '1' }] } }),
     isHiddenFromDemo: true,
   },
   {
@@ -40,7 +46,7 @@ export const campusAttempts: readonly Attempt[] = [
     act: 'collegeManage',
     // Without its version it is refused.
     request: () => ({ body: { isOpen: true, breakGlassUserId: null } }),
-    full: (_place, who) => ({ body: { isOpen: true, breakGlassUserId: who.id, version: 0 } }),
+    full: () => ({ body: { isOpen: true, breakGlassUserId: null, version: 0 } }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },

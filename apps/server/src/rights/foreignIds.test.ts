@@ -37,6 +37,9 @@ const triedElsewhere = [
   /^POST \/edition\/withdrawacceptance body\.id/,
   /^POST \/comment\/(?:reply|resolve) body\.threadId/,
   /^POST \/comment\/(?:edit|remove) body\.id/,
+  /^POST \/manage\/campus\/(?:saveprovider|deleteprovider) body\.id/,
+  /^POST \/manage\/campus\/try body\.provider\.id/,
+  /^POST \/manage\/campus\/savelocal body\.breakGlassUserId/,
   // Only the call about KSA looks at points.
   /^POST \/assistant\/fill\/(?:course|coursemore|point) body\.points/,
 ];

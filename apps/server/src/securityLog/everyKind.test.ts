@@ -1,11 +1,16 @@
 import * as contract from '@college/api-client/contract';
 import { mapBudgets, secondFactorKeySchema, type SecurityKind } from '@college/curriculum-model';
-import { sql } from 'drizzle-orm';
+import { sampleCasProvider } from '@college/curriculum-model/fixtures';
+import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
+import { settlePerson } from '../campus-sign-in/settlePerson';
 import { schema } from '../db';
 import { describeOnOneEngine } from '../db/testing';
+import { defaultSettings } from '../http/services';
 import { afterAnswersSettled } from '../outbox/afterAnswer';
+import type { SecurityNote } from './securityNote';
+import { SecurityNotes } from './SecurityNotes';
 import { cast, places, setScene } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { everybody, givePasswords, password } from '../users/people.test-data';
@@ -78,6 +83,19 @@ describeOnOneEngine('each kind of event in the security log', (database) => {
       return setDisabled(false);
     },
     personErased: () => server.call(contract.erasePerson, { as: 'collegeAdmin', body: { id: leader } }),
+    async accountJoined() {
+      const [provider] = await database.current.db
+        .insert(schema.campusProviders)
+        .values({ collegeId: 1, protocol: 'cas', isEnabled: true, settings: sampleCasProvider })
+        .returning();
+      const { db } = database.current;
+      await db.update(schema.users).set({ staffNumber: '20260017' }).where(eq(schema.users.id, leader));
+      const notes = new SecurityNotes({ address: '192.0.2.1', device: '' }, () => server.clock.now);
+      const person = { subject: '20260017', values: { user: '20260017' }, authenticatedAt: null, providerSession: '', refreshToken: null };
+      const act = { note: (note: SecurityNote) => notes.note(note), settings: defaultSettings, now: server.clock.now };
+      return notes.transaction(database.current, (tx) => settlePerson(tx, provider!, person, act));
+    },
+    signInSettings: () => server.call(contract.saveCampusProvider, { as: 'collegeAdmin', body: { ...sampleCasProvider, rows: [] } }),
     budgetChange: raise,
     export: () => server.call(contract.exportCompletion, { as: 'majorLeader', query: { courseid: places.own.unit } }),
     async restore() {

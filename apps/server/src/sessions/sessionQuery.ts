@@ -24,7 +24,8 @@ const user = {
   relativeId: users.relativeId,
   /** Whether it was deleted or disabled. */
   isClosed: sql<boolean>`${users.deletedAt} is not null or ${users.disabledAt} is not null`,
-  hasSecondFactor: sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
+  /** Here, or at the provider by which the sign-in was made. */
+  hasSecondFactor: sql<boolean>`${sessions.hasProviderFactor} or exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
 };
 const ofDepartment = { collegeId: departments.collegeId, departmentId: departments.id };
 const ofMajor = { ...ofDepartment, majorId: majors.id, editionId: majors.editionId };

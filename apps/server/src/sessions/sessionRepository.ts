@@ -16,6 +16,13 @@ export interface SessionOrigin {
   address: string;
 }
 
+/** What a provider of single sign-on said of a sign-in that was made there. */
+export interface CampusSession {
+  campusProviderId: number;
+  hasProviderFactor: boolean;
+  authenticatedAt: Date;
+}
+
 const unknownOrigin: SessionOrigin = { browser: '', system: '', address: '' };
 
 /** Opens a session; the token leaves the server once and only its digest is kept. */
@@ -25,12 +32,13 @@ export async function openSession(
   now: Date,
   idleMilliseconds: number,
   origin: SessionOrigin = unknownOrigin,
+  campus?: CampusSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + idleMilliseconds);
   await db
     .insert(sessions)
-    .values({ tokenHash: digest(token), userId, createTime: now, lastSeenAt: now, authenticatedAt: now, expiresAt, ...origin });
+    .values({ tokenHash: digest(token), userId, createTime: now, lastSeenAt: now, authenticatedAt: now, expiresAt, ...origin, ...campus });
   return token;
 }
 
@@ -68,13 +76,16 @@ export async function noteAuthentication(db: Queries, token: string, now: Date):
     .where(eq(sessions.tokenHash, digest(token)));
 }
 
-/** When the password of a session was entered last; undefined where there is no such session. */
-export async function findAuthentication(db: Queries, token: string): Promise<Date | undefined> {
+/** When the password of a session was entered last, and at which provider it was made; undefined where there is no such session. */
+export async function findAuthentication(
+  db: Queries,
+  token: string,
+): Promise<Pick<typeof sessions.$inferSelect, 'authenticatedAt' | 'campusProviderId'> | undefined> {
   const [session] = await db
-    .select({ authenticatedAt: sessions.authenticatedAt })
+    .select({ authenticatedAt: sessions.authenticatedAt, campusProviderId: sessions.campusProviderId })
     .from(sessions)
     .where(eq(sessions.tokenHash, digest(token)));
-  return session?.authenticatedAt;
+  return session;
 }
 
 /** The sessions of a person that are not over, latest use first. */

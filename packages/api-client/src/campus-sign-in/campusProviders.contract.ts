@@ -6,11 +6,14 @@ import {
   localSignInSchema,
   saveCampusProviderRequestSchema,
   saveLocalSignInRequestSchema,
+  setStaffNumbersReplySchema,
+  setStaffNumbersRequestSchema,
   tryCampusProviderRequestSchema,
   versionSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
+import { bodyLimits } from '../core/bodyLimit';
 import { done } from '../core/param';
 
 export const getCampusSettings = endpoint({
@@ -66,4 +69,17 @@ export const saveLocalSignIn = endpoint({
   body: saveLocalSignInRequestSchema,
   data: localSignInSchema,
   summary: 'Opens or closes sign-in by password for the college, but for one account that always may.',
+});
+
+export const setStaffNumbers = endpoint({
+  method: 'POST',
+  path: '/manage/campus/setstaffnumbers',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  body: setStaffNumbersRequestSchema,
+  maxBody: bodyLimits.people,
+  data: setStaffNumbersReplySchema,
+  summary:
+    'Gives up to 5000 accounts of the college their staff numbers by e-mail address; a number that is there already stays unless it is named.',
 });

@@ -54,10 +54,9 @@ export const campusProviderMocks = {
   tryCampusProvider({ body: { provider, attributes }, state, user: { collegeId }, language }) {
     const mapped = mapPerson(provider, attributes);
     const { userName, email, isEmailVerified, staffNumber } = mapped;
-    // The mock knows no staff numbers: the part of an address before the @ stands for one.
     const decided = decideFirstSignIn(provider, mapped, {
-      byEmail: accountOf(state, (one) => one.email.toLowerCase() === email.toLowerCase()),
-      byStaffNumber: accountOf(state, (one) => one.collegeId === collegeId && one.email.split('@')[0] === staffNumber),
+      byEmail: accountOf(state, collegeId, (one) => one.email.toLowerCase() === email.toLowerCase()),
+      byStaffNumber: accountOf(state, collegeId, (one) => staffNumber !== '' && state.staffNumbers.get(one.id) === staffNumber),
     });
     const department = state.departments.find(({ id }) => id === mapped.departmentId);
     const { account } = decided;
@@ -71,6 +70,23 @@ export const campusProviderMocks = {
       departmentRow: mapped.departmentRow,
       bandRow: mapped.bandRow,
     };
+  },
+
+  setStaffNumbers({ body: { list }, state, user: { collegeId } }) {
+    const problems = list.flatMap(({ email, staffNumber, was = '' }, index) => {
+      const person = state.users.find((one) => one.collegeId === collegeId && one.email.toLowerCase() === email.toLowerCase());
+      const now = (person && state.staffNumbers.get(person.id)) ?? '';
+      const isTaken = staffNumber !== '' && [...state.staffNumbers].some(([id, number]) => number === staffNumber && id !== person?.id);
+      const isDifferent = now !== was && now !== staffNumber;
+      if (!person || isTaken || isDifferent) {
+        return [
+          { row: index + 1, problem: !person ? ('unknown' as const) : isDifferent ? ('different' as const) : ('taken' as const), now },
+        ];
+      }
+      state.staffNumbers.set(person.id, staffNumber);
+      return [];
+    });
+    return { stored: list.length - problems.length, problems };
   },
 
   saveLocalSignIn({ body, state, user: { collegeId } }) {
@@ -100,7 +116,16 @@ function breakGlassChoices({ users, disabled }: MockState, collegeId: number) {
   return users.filter((one) => one.collegeId === collegeId && bandNameOf(one.permissionId) === 'collegeManager' && !disabled.has(one.id));
 }
 
-function accountOf({ users, disabled }: MockState, isIt: (user: SampleUser) => boolean): KnownAccount | undefined {
+function accountOf({ users, disabled }: MockState, collegeId: number, isIt: (user: SampleUser) => boolean): KnownAccount | undefined {
   const user = users.find(isIt);
-  return user && { id: user.id, userName: user.userName, email: user.email, isDisabled: disabled.has(user.id), isJoined: false };
+  return (
+    user && {
+      id: user.id,
+      userName: user.userName,
+      email: user.email,
+      isDisabled: disabled.has(user.id),
+      isJoined: false,
+      isElsewhere: user.collegeId !== collegeId,
+    }
+  );
 }

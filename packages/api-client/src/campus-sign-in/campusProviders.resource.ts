@@ -5,6 +5,8 @@ import type {
   LocalSignIn,
   SaveCampusProviderRequest,
   SaveLocalSignInRequest,
+  SetStaffNumbersReply,
+  SetStaffNumbersRequest,
   TryCampusProviderRequest,
 } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
@@ -15,6 +17,7 @@ import {
   getCampusSettings,
   saveCampusProvider,
   saveLocalSignIn,
+  setStaffNumbers,
   tryCampusProvider,
 } from './campusProviders.contract';
 
@@ -36,6 +39,10 @@ export function createCampusProviders(client: Client) {
     /** Says what a first sign-in with these attributes would do, without storing anything. */
     tryProvider(request: TryCampusProviderRequest, { signal }: Cancellable = {}): Promise<CampusDryRun> {
       return quiet.call(tryCampusProvider, { body: request, signal });
+    },
+    /** Gives accounts their staff numbers; answers which were not stored, and why. */
+    setStaffNumbers(request: SetStaffNumbersRequest): Promise<SetStaffNumbersReply> {
+      return quiet.call(setStaffNumbers, { body: request });
     },
     /** Opens or closes sign-in by password; answers it as stored. */
     saveLocal(request: SaveLocalSignInRequest): Promise<LocalSignIn> {

@@ -73,6 +73,8 @@ export interface MockState {
   signIns: Map<number, SignIn[]>;
   /** The providers of single sign-on of all colleges; none at the start. */
   campusProviders: MockProvider[];
+  /** The staff number of each person who has one. */
+  staffNumbers: Map<number, string>;
   /** What each college set about passwords. */
   localSignIns: Map<number, LocalSignIn>;
   /** Who comes back from a provider with which one-use code; the mock sends nobody to one, and has one code at the start. */
@@ -210,6 +212,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
     signIns: new Map(),
     campusProviders: [],
+    staffNumbers: new Map(),
     localSignIns: new Map(),
     campusCodes: new Map([[mockCampusCode, { userId: 1005, to: '/' }]]),
     secondFactors: new Set(),

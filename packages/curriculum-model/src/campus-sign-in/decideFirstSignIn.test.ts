@@ -6,7 +6,14 @@ import { campusFaultSchema } from './campusSignIn';
 import { decideFirstSignIn, type FoundAccounts, type KnownAccount } from './decideFirstSignIn';
 import type { MappedPerson } from './mapPerson';
 
-const account: KnownAccount = { id: 7, userName: '周敏', email: 'zhoumin@college.example', isDisabled: false, isJoined: false };
+const account: KnownAccount = {
+  id: 7,
+  userName: '周敏',
+  email: 'zhoumin@college.example',
+  isDisabled: false,
+  isJoined: false,
+  isElsewhere: false,
+};
 const nobody: FoundAccounts = { byEmail: undefined, byStaffNumber: undefined };
 const person: MappedPerson = {
   userName: '周敏',
@@ -41,6 +48,7 @@ describe('decideFirstSignIn', () => {
     ['somebody without a name', makesOnly, { userName: '' }, {}, 'detailsMissing'],
     ['somebody without an address', makesOnly, { email: '' }, {}, 'detailsMissing'],
     ['an address of somebody else', byStaffNumber, {}, { byEmail: account }, 'addressTaken'],
+    ['an address of another college', byEmail, {}, { byEmail: { ...account, isElsewhere: true } }, 'addressTaken'],
     ['nobody with a band', makesOnly, { band: null }, {}, 'bandNotMapped'],
     ['a band without its department', makesOnly, { departmentId: null }, {}, 'departmentNotMapped'],
   ] as const)('refuses %s', (_, rule, change, found, fault) => {
@@ -55,7 +63,14 @@ describe('decideFirstSignIn', () => {
 
   it('never joins by an unverified address, a disabled account, or one of another identity', () => {
     const anAccount = fc.option(
-      fc.record({ id: fc.nat(), userName: fc.string(), email: fc.string(), isDisabled: fc.boolean(), isJoined: fc.boolean() }),
+      fc.record({
+        id: fc.nat(),
+        userName: fc.string(),
+        email: fc.string(),
+        isDisabled: fc.boolean(),
+        isJoined: fc.boolean(),
+        isElsewhere: fc.boolean(),
+      }),
       { nil: undefined },
     );
     const rule = fc.record({ joinBy: fc.constantFrom('email', 'staffNumber', 'nothing'), createsAccounts: fc.boolean() });
@@ -75,7 +90,7 @@ describe('decideFirstSignIn', () => {
         if (decided.outcome === 'join') {
           expect(given.joinBy).not.toBe('nothing');
           expect(given.joinBy === 'staffNumber' || mapped.isEmailVerified).toBe(true);
-          expect([decided.account.isDisabled, decided.account.isJoined]).toEqual([false, false]);
+          expect(decided.account).toMatchObject({ isDisabled: false, isJoined: false, isElsewhere: false });
         }
         if (decided.outcome === 'create')
           expect([given.createsAccounts, found.byEmail, mapped.band === null]).toEqual([true, undefined, false]);

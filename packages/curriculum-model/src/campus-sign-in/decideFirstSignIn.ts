@@ -1,4 +1,4 @@
-import { bandOf, permissionOfBand } from '../permissions';
+import { levelOf, permissionOfBand } from '../permissions';
 import type { CampusProvider } from './campusProvider';
 import type { CampusFault } from './campusSignIn';
 import type { MappedPerson } from './mapPerson';
@@ -11,6 +11,8 @@ export interface KnownAccount {
   isDisabled: boolean;
   /** Whether another identity of the same provider signs in to it. */
   isJoined: boolean;
+  /** Whether it is of another college, or one that many people share: nobody joins it, and its address is taken. */
+  isElsewhere: boolean;
 }
 
 /** The accounts that the attributes of somebody find in the college; an address is unique over the whole installation. */
@@ -33,7 +35,7 @@ type Rule = Pick<CampusProvider, 'joinBy' | 'createsAccounts'>;
  */
 export function decideFirstSignIn(rule: Rule, person: MappedPerson, { byEmail, byStaffNumber }: FoundAccounts): FirstSignIn {
   const account = rule.joinBy === 'staffNumber' ? byStaffNumber : rule.joinBy === 'email' ? byEmail : undefined;
-  if (account) {
+  if (account && !account.isElsewhere) {
     const fault = joinFault(rule, person, account);
     return fault ? { outcome: 'refused', account, fault } : { outcome: 'join', account, fault: null };
   }
@@ -52,6 +54,6 @@ function makingFault({ createsAccounts }: Rule, person: MappedPerson, byEmail: K
   if (person.userName === '' || person.email === '') return 'detailsMissing';
   if (byEmail) return 'addressTaken';
   if (person.band === null) return 'bandNotMapped';
-  const needsDepartment = bandOf(permissionOfBand[person.band]).level === 'department';
+  const needsDepartment = levelOf(permissionOfBand[person.band]) === 'department';
   return needsDepartment && person.departmentId === null ? 'departmentNotMapped' : undefined;
 }

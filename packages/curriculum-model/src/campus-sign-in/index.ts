@@ -4,3 +4,4 @@ export * from './campusDryRun';
 export * from './mapPerson';
 export * from './decideFirstSignIn';
 export * from './providerFault';
+export * from './staffNumbers';

@@ -96,6 +96,7 @@ const records = {
     permissionId: 'state',
     relativeId: 'state',
     sharesName: 'state',
+    staffNumber: 'state',
     disabledAt: 'state',
     disabledReason: 'state',
     erasedAt: 'state',

@@ -26,6 +26,8 @@ export const users = pgTable(
     major: text().notNull().default(''),
     job: text().notNull().default(''),
     contactEmail: text().notNull().default(''),
+    /** How the campus numbers its staff; empty where nobody said. */
+    staffNumber: text().notNull().default(''),
     /** Since when the person cannot sign in; null for whoever can. */
     disabledAt: moment(),
     /** Why the account was disabled. */
@@ -41,6 +43,9 @@ export const users = pgTable(
     uniqueIndex('users_by_name')
       .on(sql`lower(normalize(${table.userName}, NFKC))`)
       .where(sql`deleted_at is null and not shares_name`),
+    uniqueIndex('users_by_staff_number')
+      .on(table.collegeId, table.staffNumber)
+      .where(sql`deleted_at is null and staff_number <> ''`),
     index().on(table.collegeId),
   ],
 );
@@ -62,9 +67,13 @@ export const sessions = pgTable(
     address: text().notNull().default(''),
     createTime: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
-    /** When the password was entered last. */
+    /** When the password was entered last, here or at the provider by which the sign-in was made. */
     authenticatedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
+    /** The provider of single sign-on by which it was made; null for a password. */
+    campusProviderId: integer(),
+    /** Whether that provider asks for a second factor itself. */
+    hasProviderFactor: boolean().notNull().default(false),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt), uniqueIndex().on(table.id)],
 );

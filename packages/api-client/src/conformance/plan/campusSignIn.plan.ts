@@ -70,6 +70,11 @@ export const campusSignInPlan = [
     ],
     outdated: ({ input, answer }) => ({ body: { ...input.body, id: answer.id, version: 0 } }),
   }),
+  step('setStaffNumbers', {
+    phase: 'person',
+    input: (world) => ({ body: { list: [{ email: world.need('person').email, staffNumber: world.named('number') }] } }),
+    rules: [{ says: rules.readsBack, fault: ({ answer }) => (answer.stored === 1 ? undefined : excerpt(answer)) }],
+  }),
   step('saveLocalSignIn', {
     phase: 'change',
     // Nobody's way to sign in may change: what is set is stored again.

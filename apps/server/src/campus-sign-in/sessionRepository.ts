@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { digest } from '../sessions/sessionRepository';
+import type { FlowRow } from './flowRepository';
+
+const { campusSessions, sessions, users } = schema;
+
+/** Keeps by what a provider knows a sign-in. */
+export async function keepCampusSession(
+  db: Queries,
+  token: string,
+  { providerId, subject, providerSession, refreshToken }: Pick<FlowRow, 'providerId' | 'subject' | 'providerSession' | 'refreshToken'>,
+  now: Date,
+): Promise<void> {
+  await db.insert(campusSessions).values({ tokenHash: digest(token), providerId, subject, providerSession, refreshToken, checkedAt: now });
+}
+
+/** Ends the sign-ins that a provider means: one by its session, or all of a subject; returns whose they were. */
+export async function endCampusSessions(
+  db: Queries,
+  providerId: number,
+  { subject, providerSession }: { subject?: string; providerSession?: string },
+): Promise<{ userId: number; collegeId: number }[]> {
+  // Nothing named must not mean everything.
+  if (subject === undefined && providerSession === undefined) return [];
+  const meant = db
+    .select({ tokenHash: campusSessions.tokenHash })
+    .from(campusSessions)
+    .where(
+      and(
+        eq(campusSessions.providerId, providerId),
+        subject === undefined ? undefined : eq(campusSessions.subject, subject),
+        providerSession === undefined ? undefined : eq(campusSessions.providerSession, providerSession),
+      ),
+    );
+  const ended = await db.delete(sessions).where(inArray(sessions.tokenHash, meant)).returning({ userId: sessions.userId });
+  if (ended.length === 0) return [];
+  const ids = ended.map(({ userId }) => userId);
+  return db.select({ userId: users.id, collegeId: users.collegeId }).from(users).where(inArray(users.id, ids));
+}
