@@ -27,9 +27,10 @@ export function campusRequest(c: CampusContext, services: Services) {
   const origin = callerOrigin(c, settings);
   const address = callerAddress(c, settings);
   const notes = new SecurityNotes({ address, device: c.req.header('user-agent') ?? '' }, now);
-  const id = Number(c.req.param('id'));
+  const named = c.req.param('id') ?? '';
   return {
-    id: Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0,
+    // No provider has the id 0.
+    id: /^\d{1,9}$/.test(named) ? Number(named) : 0,
     origin,
     address,
     notes,

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
+import { digest } from '../sessions/sessionRepository';
 import { cast, setScene } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { startCasServer } from './testing/casServer';
@@ -208,6 +209,29 @@ describeOnEachEngine('sign-in at CAS', (database) => {
   it('leads to no provider that is off, deleted, or none at all', async () => {
     const id = await addProvider({ isEnabled: false });
     for (const one of [id, 999_999]) expect(await testBrowser(server).begin(one)).toBe('/login#campusError=providerOff');
+  });
+
+  it('answers hostile requests without failing', async () => {
+    const id = await addProvider();
+    for (const one of ['abc', '-1', '0', '99999999999999999999', '1.5', '%00', `${id}%20`]) {
+      const { location } = await testBrowser(server).visit(`/college/api/auth/campus/${one}/begin`);
+      expect(location).toBe('/login#campusError=providerOff');
+    }
+    for (const query of ['', '?state=', `?state=${'x'.repeat(5000)}`, '?state=%00&ticket=%00', '?state=a&state=b&ticket=']) {
+      expect((await testBrowser(server).comeBack(`/college/api/auth/campus/${id}/return${query}`)).fault).toBe('wrongState');
+    }
+    const post = async (body: string) => (await server.request(`/college/api/auth/campus/${id}/logout`, { method: 'POST', body })).status;
+    for (const body of ['', 'logoutRequest=', 'logoutRequest=%00', '\u0000', `logoutRequest=${'a'.repeat(70_000)}`])
+      expect(await post(body)).toBe(400);
+    const kept = await database.current.db.$count(sessions);
+    expect(kept).toBe(1);
+  });
+
+  it('answers a network address only so often', async () => {
+    const key = `campus:begin:address:${digest('local')}`;
+    const expire = server.clock.now.getTime() + 60_000;
+    await database.current.db.insert(schema.rateLimits).values({ key, points: 1000, expire });
+    expect(await testBrowser(server).begin(await addProvider())).toBe('/login#campusError=tooMany');
   });
 
   it('never puts a token in an address, nor a secret in the log', async () => {

@@ -79,8 +79,8 @@ describeOnEachEngine('sign-in at an OpenID provider', (database) => {
   });
 
   it('refuses what it did not sign', async () => {
-    // The code flow takes the token from the provider itself, by TLS; a signature is checked where it ends sign-ins.
     const id = await addProvider();
+    expect((await comeBack(id, { claims: leader, isForged: true })).fault).toBe('refused');
     const { browser, code } = await comeBack(id, { claims: { ...leader, sid: 'session-1' } });
     await browser.signIn(code);
     const forged = await startOidcStub();

@@ -2,6 +2,7 @@ import type { SetStaffNumbersReply, SetStaffNumbersRequest } from '@college/curr
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordChanges } from '../audit/recordChange';
 import { schema, type Queries } from '../db';
+import { needVersion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import { lockNames } from '../users/signInNames';
 
@@ -13,6 +14,7 @@ export async function setStaffNumbers(
   { list }: SetStaffNumbersRequest,
   { caller: { id: byUserId, collegeId }, now }: { caller: Caller; now: Date },
 ): Promise<SetStaffNumbersReply> {
+  for (const { was } of list) needVersion(was);
   await lockNames(db);
   const known = await findPeople(db, collegeId, list);
   const byEmail = new Map(known.map((one) => [one.email.toLowerCase(), one]));

@@ -38,7 +38,7 @@ export const campusAttempts: readonly Attempt[] = [
   {
     endpoint: contract.setStaffNumbers,
     act: 'collegeManage',
-    request: () => ({ body: { list: [{ email: 'nobody@elsewhere.example', staffNumber: '1' }] } }),
+    request: () => ({ body: { list: [{ email: 'nobody@elsewhere.example', staffNumber: '1', was: '' }] } }),
     isHiddenFromDemo: true,
   },
   {

@@ -83,7 +83,8 @@ export const campusProviderMocks = {
           { row: index + 1, problem: !person ? ('unknown' as const) : isDifferent ? ('different' as const) : ('taken' as const), now },
         ];
       }
-      state.staffNumbers.set(person.id, staffNumber);
+      if (staffNumber === '') state.staffNumbers.delete(person.id);
+      else state.staffNumbers.set(person.id, staffNumber);
       return [];
     });
     return { stored: list.length - problems.length, problems };

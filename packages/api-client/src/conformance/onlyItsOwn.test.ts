@@ -19,7 +19,7 @@ const refusedTogether: EndpointName[][] = [
   ['saveDepartment', 'saveCourseUnit', 'uploadCopyParams', 'addOccupation', 'saveNews', 'saveOutline', 'insertNewUsers'],
   ['saveGraduateRequires', 'savePoints', 'updateTaskGoal', 'createReportLink', 'saveTalentReport', 'mergeEdition'],
   ['saveKsa', 'updateCourseGoals', 'confirmSecondFactor', 'startEdition', 'publishEdition'],
-  ['createEditionLink', 'acceptFinding', 'startThread', 'sendProposal'],
+  ['createEditionLink', 'acceptFinding', 'startThread', 'sendProposal', 'saveCampusProvider'],
 ];
 
 async function runAgainst(mock: MockFetch, refused: readonly EndpointName[], options: Partial<ConformanceOptions> = {}) {

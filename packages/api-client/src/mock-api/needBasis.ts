@@ -39,6 +39,7 @@ const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonl
   saveBudgets: ({ body }) => [body.version],
   saveCampusProvider: ({ body }) => (body.id === 0 ? [] : [body.version]),
   deleteCampusProvider: ({ body }) => [body.version],
+  setStaffNumbers: ({ body }) => body.list.map(({ was }) => was),
   saveLocalSignIn: ({ body }) => [body.version],
   editComment: ({ body }) => [body.version],
   removeComment: ({ body }) => [body.version],

@@ -47,6 +47,8 @@ describe('decideFirstSignIn', () => {
     ['nobody where no accounts are made', { ...byEmail, createsAccounts: false }, {}, {}, 'noAccount'],
     ['somebody without a name', makesOnly, { userName: '' }, {}, 'detailsMissing'],
     ['somebody without an address', makesOnly, { email: '' }, {}, 'detailsMissing'],
+    ['an address that is none', makesOnly, { email: 'zhoumin' }, {}, 'detailsMissing'],
+    ['a name that cannot be stored', makesOnly, { userName: 'a\u0000' }, {}, 'detailsMissing'],
     ['an address of somebody else', byStaffNumber, {}, { byEmail: account }, 'addressTaken'],
     ['an address of another college', byEmail, {}, { byEmail: { ...account, isElsewhere: true } }, 'addressTaken'],
     ['nobody with a band', makesOnly, { band: null }, {}, 'bandNotMapped'],

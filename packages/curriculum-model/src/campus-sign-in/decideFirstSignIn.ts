@@ -1,7 +1,11 @@
+import { emailSchema, requiredText, textLimits } from '../fields';
 import { levelOf, permissionOfBand } from '../permissions';
 import type { CampusProvider } from './campusProvider';
 import type { CampusFault } from './campusSignIn';
 import type { MappedPerson } from './mapPerson';
+
+// What is longer than a user name may be is shortened where it is stored.
+const nameSchema = requiredText(textLimits.title);
 
 /** An account that somebody could be. */
 export interface KnownAccount {
@@ -51,7 +55,8 @@ function joinFault({ joinBy }: Rule, { isEmailVerified }: MappedPerson, { isJoin
 
 function makingFault({ createsAccounts }: Rule, person: MappedPerson, byEmail: KnownAccount | undefined): CampusFault | undefined {
   if (!createsAccounts) return 'noAccount';
-  if (person.userName === '' || person.email === '') return 'detailsMissing';
+  const isComplete = nameSchema.safeParse(person.userName).success && emailSchema.safeParse(person.email).success;
+  if (!isComplete) return 'detailsMissing';
   if (byEmail) return 'addressTaken';
   if (person.band === null) return 'bandNotMapped';
   const needsDepartment = levelOf(permissionOfBand[person.band]) === 'department';

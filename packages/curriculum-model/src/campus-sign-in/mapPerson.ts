@@ -1,6 +1,9 @@
 import type { CampusValues } from './campusDryRun';
 import type { CampusBand, CampusProvider, CampusRow } from './campusProvider';
 
+/** The longest staff number; what is longer is none. */
+export const staffNumberLimit = 100;
+
 /** What the attributes of a provider say of somebody. */
 export interface MappedPerson {
   userName: string;
@@ -20,13 +23,14 @@ export function mapPerson(
   values: CampusValues,
 ): MappedPerson {
   const first = (name: string) => (name === '' ? '' : (valuesOf(values, name)[0]?.trim() ?? ''));
+  const staffNumber = first(attributes.staffNumber);
   const departmentRow = indexOf(rows, (row) => row.departmentId !== null && matchesRow(row, values));
   const bandRow = indexOf(rows, (row) => row.band !== null && matchesRow(row, values));
   return {
     userName: first(attributes.userName),
     email: first(attributes.email),
     isEmailVerified: first(attributes.emailVerified).toLowerCase() === 'true',
-    staffNumber: first(attributes.staffNumber),
+    staffNumber: staffNumber.length > staffNumberLimit ? '' : staffNumber,
     departmentId: departmentRow === null ? null : (rows[departmentRow]?.departmentId ?? null),
     departmentRow,
     band: bandRow === null ? otherBand : (rows[bandRow]?.band ?? null),

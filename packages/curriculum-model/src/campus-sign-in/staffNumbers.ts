@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { emailSchema, text } from '../fields';
+import { staffNumberLimit } from './mapPerson';
 
 /** Most numbers of one call. */
 export const mostStaffNumbers = 5000;
 
-const staffNumber = text(100).trim();
+const staffNumber = text(staffNumberLimit).trim();
 
 /** Extension: the staff numbers of accounts that are there, by which a first sign-in joins them. */
 export const setStaffNumbersRequestSchema = z.object({
@@ -14,7 +15,7 @@ export const setStaffNumbersRequestSchema = z.object({
         email: emailSchema,
         /** Empty takes the number away. */
         staffNumber,
-        /** The number that the account has so far: another one is not overwritten. @default none */
+        /** The number that the account had when it was read, empty for none: another one is not overwritten. */
         was: staffNumber.optional(),
       }),
     )

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet } from 'jose';
-import { allowInsecureRequests, ClientSecretBasic, discovery, None, type Configuration } from 'openid-client';
+import { allowInsecureRequests, ClientSecretBasic, discovery, enableNonRepudiationChecks, None, type Configuration } from 'openid-client';
 import { CampusFailure } from '../campusFailure';
 import type { StoredProvider } from '../providerRepository';
 
@@ -37,8 +37,8 @@ export async function oidcConfiguration(provider: StoredProvider): Promise<OidcC
 async function discover({ settings: { address, clientId }, clientSecret }: StoredProvider): Promise<OidcConfiguration> {
   const configuration = await discovery(new URL(address), clientId, {}, clientSecret ? ClientSecretBasic(clientSecret) : None(), {
     timeout: waitSeconds,
-    // Only on the machine itself: see campusAddressSchema.
-    execute: address.startsWith('http:') ? [allowInsecureRequests] : [],
+    // Signatures are checked although the tokens come from the provider itself. Without TLS on the machine itself alone: see campusAddressSchema.
+    execute: [enableNonRepudiationChecks, ...(address.startsWith('http:') ? [allowInsecureRequests] : [])],
   });
   configuration.timeout = waitSeconds;
   const { jwks_uri: keysAddress } = configuration.serverMetadata();

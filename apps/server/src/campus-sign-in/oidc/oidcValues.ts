@@ -16,5 +16,6 @@ export function oidcValues(...claims: readonly object[]): CampusValues {
 
 function textOf(value: unknown): string[] {
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isPlain ? [String(value).slice(0, longestValue)] : [];
+  // No database stores a NUL.
+  return isPlain ? [String(value).replaceAll('\u0000', '').slice(0, longestValue)] : [];
 }

@@ -72,8 +72,17 @@ export const campusSignInPlan = [
   }),
   step('setStaffNumbers', {
     phase: 'person',
-    input: (world) => ({ body: { list: [{ email: world.need('person').email, staffNumber: world.named('number') }] } }),
-    rules: [{ says: rules.readsBack, fault: ({ answer }) => (answer.stored === 1 ? undefined : excerpt(answer)) }],
+    input: (world) => ({ body: { list: [{ email: world.need('person').email, staffNumber: world.named('number'), was: '' }] } }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ input, answer, ask }) => {
+          const taken = input.body.list.map(({ email, staffNumber }) => ({ email, staffNumber: '', was: staffNumber }));
+          const back = await ask.data('setStaffNumbers', { body: { list: taken } });
+          return answer.stored === 1 && back.stored === 1 ? undefined : excerpt([answer, back]);
+        },
+      },
+    ],
   }),
   step('saveLocalSignIn', {
     phase: 'change',
