@@ -1,5 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import type { HistoryEntry } from '@college/curriculum-model';
+import { sampleCasProvider } from '@college/curriculum-model/fixtures';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -8,7 +9,7 @@ import { cast, places, setScene } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 
 const { id: leader } = cast.majorLeader;
-const traces = ['韦小宝甲', 'weixiaobao@college.example', '鹿鼎记研究', '203.0.113.77', 'Bao@home.example'];
+const traces = ['韦小宝甲', 'weixiaobao@college.example', '鹿鼎记研究', '203.0.113.77', 'Bao@home.example', '20267788', 'weixiaobao-at-campus'];
 
 describeOnEachEngine('deleting the data of a person', (database) => {
   const server = testServer(() => database.current);
@@ -27,8 +28,15 @@ describeOnEachEngine('deleting the data of a person', (database) => {
     const now = server.clock.now;
     await db
       .update(schema.users)
-      .set({ introduction: traces[2]!, contactEmail: traces[4]! })
+      .set({ introduction: traces[2]!, contactEmail: traces[4]!, staffNumber: traces[5]! })
       .where(sql`id = ${leader}`);
+    const [provider] = await db
+      .insert(schema.campusProviders)
+      .values({ collegeId: 1, protocol: 'cas', isEnabled: true, settings: sampleCasProvider })
+      .returning();
+    await db
+      .insert(schema.campusIdentities)
+      .values({ providerId: provider!.id, subject: traces[6]!, userId: leader, createTime: now, lastSignInAt: now });
     await db.insert(schema.auditLog).values({
       userId: leader,
       action: 'updated',

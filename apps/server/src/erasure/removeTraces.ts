@@ -17,6 +17,8 @@ export async function removeTraces(db: Queries, { id }: Pick<AccountRow, 'id'>):
 function removals(id: number): SQL[] {
   return [
     sql`delete from sessions where user_id = ${id}`,
+    sql`delete from campus_identities where user_id = ${id}`,
+    sql`delete from campus_flows where user_id = ${id}`,
     sql`delete from download_tickets where user_id = ${id}`,
     sql`delete from second_factors where user_id = ${id}`,
     sql`delete from recovery_codes where user_id = ${id}`,
@@ -67,6 +69,7 @@ export async function makeNameless(db: Queries, { id }: Pick<AccountRow, 'id'>, 
   const en = { userName: { text: formerMember.en, updatedAt: now.toISOString() } };
   const nothing = {
     email: '',
+    staffNumber: '',
     passwordHash: '',
     introduction: '',
     collegeName: '',
