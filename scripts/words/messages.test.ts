@@ -11,7 +11,8 @@ const latinTerms =
   /KSA|English|\bEN\b|CSV|Excel|WPS|Word|PDF|xlsx|csv|png|jpe?g|docx|[KM]B\b|\bID\b|Esc|Ctrl|Enter|Shift|Alt|Tab|Home|End|Delete|WebSocket|Chrome|Edge|Firefox|Java|SQL|JSON|UTF-8|base64|CC BY|https?|[\w.-]+@[\w.]+|npm run [\w:]+|^XX$/g;
 
 /** What developers and who installs the server read: names of options, files and fields. */
-const forDevelopers = /\/conformance\/|\/admin\/|\/server\/src\/(backup|upgrade)\/|notJson|bookMessages\.note|serverStatusMessages/;
+const forDevelopers =
+  /\/conformance\/|\/admin\/|\/server\/src\/(backup|upgrade)\/|notJson|bookMessages\.note|serverStatusMessages|campusProvidersMessages/;
 
 /** What is quoted as it is typed. */
 const isQuotedCode = /"[^"]*[<>{}=][^"]*"/;

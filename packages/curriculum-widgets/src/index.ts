@@ -26,6 +26,7 @@ export * from './points';
 export * from './search/CommandPalette';
 export * from './search/ContentSearch';
 export * from './shell/AppShell';
+export * from './shell/CampusDoor';
 export * from './shell/LandingPage';
 export * from './shell/LanguageSwitch';
 export * from './shell/LoginPage';

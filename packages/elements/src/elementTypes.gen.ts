@@ -5,6 +5,8 @@ import type { ApprovalSteps } from '@college/curriculum-widgets/reviews/Approval
 import type { AssistantFill } from '@college/curriculum-widgets/assistant/AssistantFill';
 import type { BackupStatus } from '@college/curriculum-widgets/people/BackupStatus';
 import type { BindingForm } from '@college/curriculum-widgets/matrices/BindingForm';
+import type { CampusDoor } from '@college/curriculum-widgets/shell/CampusDoor';
+import type { CampusProviders } from '@college/curriculum-widgets/people/CampusProviders';
 import type { CollegeMajorEditor } from '@college/curriculum-widgets/college-majors/CollegeMajorEditor';
 import type { CollegeMajorList } from '@college/curriculum-widgets/college-majors/CollegeMajorList';
 import type { CommandPalette } from '@college/curriculum-widgets/search/CommandPalette';
@@ -152,6 +154,8 @@ export interface CollegeWidgets {
   'college-assistant-fill': typeof AssistantFill;
   'college-backup-status': typeof BackupStatus;
   'college-binding-form': typeof BindingForm;
+  'college-campus-door': typeof CampusDoor;
+  'college-campus-providers': typeof CampusProviders;
   'college-college-major-editor': typeof CollegeMajorEditor;
   'college-college-major-list': typeof CollegeMajorList;
   'college-command-palette': typeof CommandPalette;

@@ -1,4 +1,5 @@
 export * from './BackupStatus';
+export * from './CampusProviders';
 export * from './ErasePerson';
 export * from './FeedbackInbox';
 export * from './InsertUsers';

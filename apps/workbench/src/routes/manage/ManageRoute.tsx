@@ -3,6 +3,7 @@ import { useListAddress } from '../../search/useListAddress';
 import {
   createBackups,
   createBudgets,
+  createCampusProviders,
   createDeadlines,
   createFeedback,
   createHistory,
@@ -18,6 +19,7 @@ import { may } from '@college/curriculum-model';
 import { DeadlinePlan, type DeadlinePlanControls } from '@college/curriculum-widgets/deadlines/DeadlinePlan';
 import { TrashList } from '@college/curriculum-widgets/history/TrashList';
 import { BackupStatus } from '@college/curriculum-widgets/people/BackupStatus';
+import { CampusProviders, type CampusProvidersControls } from '@college/curriculum-widgets/people/CampusProviders';
 import { FeedbackInbox } from '@college/curriculum-widgets/people/FeedbackInbox';
 import { MailOutbox } from '@college/curriculum-widgets/people/MailOutbox';
 import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
@@ -46,7 +48,7 @@ const progressPath = '/manage/progress';
 const statusPath = '/manage/status';
 const unchanged = { isDirty: false, changeCount: 0 };
 
-/** /manage: people, and for college managers the rules, the steps of reviews, the deadlines, the feedback, the mails, the security log, the usage of the college, the backups and how long data are kept; tab, page and filters are stored in the URL. */
+/** /manage: people, and for college managers the rules, the steps of reviews, the deadlines, the feedback, the mails, the sign-in of the campus, the security log, the usage of the college, the backups and how long data are kept; tab, page and filters are stored in the URL. */
 export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();
@@ -64,6 +66,7 @@ export function ManageRoute() {
       backups: createBackups(quiet),
       budgets: createBudgets(quiet),
       retention: createRetention(quiet),
+      campus: { ...createCampusProviders(quiet), listScopeLevel: createPeople(quiet).listScopeLevel },
       rules: createRules(quiet),
       deadlines: createDeadlines(quiet),
       steps: { ...createReviewSteps(quiet), listPeople: createPeople(quiet).listPeople },
@@ -71,7 +74,7 @@ export function ManageRoute() {
     };
   }, [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
-  const controls = useRef<RuleSettingsControls & ApprovalStepsControls & DeadlinePlanControls & RetentionSettingsControls>(null);
+  const controls = useRef<RuleSettingsControls & ApprovalStepsControls & DeadlinePlanControls & RetentionSettingsControls & CampusProvidersControls>(null);
   if (!user) return null;
 
   const isCollegeManager = may(user, 'collegeManage', { collegeId: user.collegeId });
@@ -112,6 +115,7 @@ export function ManageRoute() {
             ),
             feedback: <FeedbackInbox source={sources.feedback} />,
             mail: <MailOutbox source={sources.people} {...list} />,
+            campus: <CampusProviders source={sources.campus} onUnsavedChange={setUnsaved} controls={controls} />,
             security: (
               <SecurityLog source={sources.security} query={securityQuery(search)} onQueryChange={(query) => show(securityParams(query))} />
             ),

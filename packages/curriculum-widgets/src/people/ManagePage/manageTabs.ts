@@ -6,6 +6,7 @@ export const manageTabs = [
   'deadlines',
   'feedback',
   'mail',
+  'campus',
   'security',
   'budgets',
   'backups',

@@ -8,6 +8,7 @@ import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { useReducer, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { replyCodeOf } from '../../support/replyCodeOf';
 import { filling, loginReducer, type Credentials } from './loginState';
 import { loginPageMessages } from './messages';
 
@@ -108,7 +109,7 @@ export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: L
 }
 
 function wantsCode(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === replyCodes.codeWanted;
+  return replyCodeOf(error) === replyCodes.codeWanted;
 }
 
 const Form = styled.form`

@@ -1,5 +1,5 @@
 import { useMessages } from '@college/ui/messages';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PublicPage } from '../PublicPage';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { loginPageMessages } from './messages';
@@ -9,12 +9,16 @@ export interface LoginPageProps extends LoginFormProps {
   language: string;
   /** Called with the code of the language that the user selects. */
   onLanguageChange: (language: string) => void;
+  /** Other ways to sign in, above the form: a `CampusDoor`. */
+  children?: ReactNode;
+  /** Whether the form for account and password shows. @default true */
+  isFormShown?: boolean;
   /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 
 /** The sign-in page: what the product makes on the left, the form on the right. */
-export function LoginPage({ language, onLanguageChange, ref, ...form }: LoginPageProps) {
+export function LoginPage({ language, onLanguageChange, ref, children, isFormShown = true, ...form }: LoginPageProps) {
   const text = useMessages(loginPageMessages);
   return (
     <PublicPage
@@ -23,9 +27,10 @@ export function LoginPage({ language, onLanguageChange, ref, ...form }: LoginPag
       title={text.title}
       language={language}
       onLanguageChange={onLanguageChange}
-      foot={form.forgottenHref === undefined ? text.askAdministrator : undefined}
+      foot={isFormShown && form.forgottenHref === undefined ? text.askAdministrator : undefined}
     >
-      <LoginForm {...form} />
+      {children}
+      {isFormShown && <LoginForm {...form} />}
     </PublicPage>
   );
 }
