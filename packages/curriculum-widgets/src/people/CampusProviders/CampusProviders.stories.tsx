@@ -261,10 +261,13 @@ export const DryRunCreates: Story = {
   },
 };
 
-/** The account that is there is joined; the mock takes the part of its address before the @ for a staff number. */
+/** The account that has the staff number is joined. */
 export const DryRunJoins: Story = {
   tags: ['state:campus-providers.try-joins'],
-  play: (context) => tryWith(context, '{"user": "zhoumin", "cn": "周敏"}'),
+  beforeEach: having(
+    ({ state }) => void state.staffNumbers.set(state.users.find(({ email }) => email.startsWith('zhoumin@'))!.id, '20260007'),
+  ),
+  play: (context) => tryWith(context, '{"user": "20260007", "cn": "周敏"}'),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText(/^登录到周敏的账号（zhoumin@college\.example）/)).toBeVisible();
