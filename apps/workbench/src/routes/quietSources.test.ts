@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 const files = import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
 /** Resources of the client that ask quietly by themselves. */
-const quietByThemselves = ['createAuth', 'createAccount'];
+const quietByThemselves = ['createAuth', 'createAccount', 'createCampusSignIn'];
 
 // A widget shows its failures where they happen and, for a save, one toast for all attempts; a client that reported them too would add a "System error"
 // toast on each attempt.
