@@ -18,7 +18,8 @@ for (const name of libraryNames) {
           .filter((one) => one !== 'default' && one !== 'module.exports')
           .toSorted()
           .join(', ');
-      if (names(module) !== names(require(`${built}.cjs`))) faults.push(`${name}${subpath.slice(1)}: ES module and CommonJS offer different names`);
+      if (names(module) !== names(require(`${built}.cjs`)))
+        faults.push(`${name}${subpath.slice(1)}: ES module and CommonJS offer different names`);
       count += 1;
     } catch (error) {
       faults.push(`${name}${subpath.slice(1)}: ${error.message}`);

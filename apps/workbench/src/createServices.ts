@@ -1,4 +1,4 @@
-import { createClient, isPassing, type SessionStore } from '@college/api-client';
+import { createClient, isPassing, type ApiError, type SessionStore } from '@college/api-client';
 import { demoEmail } from '@college/curriculum-model';
 import type { WorkbenchServices } from './services';
 import { createWorkbenchSession } from './session/workbenchSession';
@@ -13,7 +13,7 @@ export interface ServiceReactions {
   /** Leads to the page where a second factor is set up. */
   goToEnrolment: () => void;
   /** Asks for the password again; resolves to whether it was entered. */
-  askPassword: () => Promise<boolean>;
+  askPassword: (refusal: ApiError) => Promise<boolean>;
 }
 
 /** Joins session and client; every failed call shows its message (core §8), readings in an outage once, because they are made again until it ends; a login-invalid one leads to Login. */

@@ -113,7 +113,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   elementOf('QualificationDirectory', () => import('@college/curriculum-widgets/directories/QualificationDirectory').then((file) => file.QualificationDirectory), { event: 'onQueryChange', object: '!source query edition', string: 'editionUrl' }),
   elementOf('QuickAdd', () => import('@college/curriculum-widgets/support/QuickAdd').then((file) => file.QuickAdd), { boolean: 'autoFocus', event: 'onAdd onSubmitEmpty', object: '!items', string: '!kind' }),
   elementOf('ReadPage', () => import('@college/curriculum-widgets/matrices/ReadPage').then((file) => file.ReadPage), { node: 'course wayOut', number: 'courseId', object: '!source', string: 'type' }),
-  elementOf('Reauthenticate', () => import('@college/curriculum-widgets/account/Reauthenticate').then((file) => file.Reauthenticate), { event: 'onDone', object: '!source' }),
+  elementOf('Reauthenticate', () => import('@college/curriculum-widgets/account/Reauthenticate').then((file) => file.Reauthenticate), { event: 'onDone', object: '!source', string: 'providerHref' }),
   elementOf('ReceiptList', () => import('@college/curriculum-widgets/editions/ReceiptList').then((file) => file.ReceiptList), { number: '!majorId editionId', object: '!source receiptHref' }),
   elementOf('RedlineMatrix', () => import('@college/curriculum-widgets/editions/RedlineMatrix').then((file) => file.RedlineMatrix), { boolean: 'isChangedOnly', event: 'onSelectedPlaceChange onCourseOpen', object: '!comparison filter', string: 'selectedPlace height' }),
   elementOf('ReportArchive', () => import('@college/curriculum-widgets/syllabus/ReportArchive').then((file) => file.ReportArchive), { event: 'onClose', object: '!source !courses', string: 'majorName' }),

@@ -85,16 +85,6 @@ describeOnEachEngine('what a college sets about its sign-in', (database) => {
       expect((await server.call(contract.getSignInWays)).data).toMatchObject({ isLocalOpen: false });
     });
 
-    it('keeps the emergency account while it is closed', async () => {
-      await save(cas);
-      const { local } = await settings();
-      await close(local.version);
-      const { id } = cast.collegeAdmin;
-      const isRefused = { code: '30001', message: expect.stringContaining('应急账号') };
-      expect(await server.call(contract.setUserDisabled, { as: 'collegeAdmin', body: { id, isDisabled: true } })).toMatchObject(isRefused);
-      expect(await server.call(contract.erasePerson, { as: 'collegeAdmin', body: { id } })).toMatchObject(isRefused);
-    });
-
     it('does not close without a provider, nor without somebody who still may', async () => {
       const { version } = (await settings()).local;
       expect(await close(version)).toMatchObject({ code: '30001', data: { field: 'isOpen' } });

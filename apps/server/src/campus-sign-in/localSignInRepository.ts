@@ -1,7 +1,6 @@
-import { campusRefusals, permissionIdsOf, type LocalSignIn } from '@college/curriculum-model';
+import { permissionIdsOf, type LocalSignIn } from '@college/curriculum-model';
 import { and, asc, between, eq, isNull, ne, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { invalid } from '../http/refusal';
 
 const { colleges, localSignIns, users } = schema;
 
@@ -30,12 +29,6 @@ export async function putLocalSignIn(db: Queries, collegeId: number, kept: Local
 export async function maySignInByPassword(db: Queries, { id, collegeId }: { id: number; collegeId: number }): Promise<boolean> {
   const { isOpen, breakGlassUserId } = await findLocalSignIn(db, collegeId);
   return isOpen || breakGlassUserId === id;
-}
-
-/** Refuses to take the account away that alone may sign in by password. */
-export async function refuseForEmergencyAccount(db: Queries, { id, collegeId }: { id: number; collegeId: number }): Promise<void> {
-  const { isOpen, breakGlassUserId } = await findLocalSignIn(db, collegeId);
-  if (!isOpen && breakGlassUserId === id) throw invalid(campusRefusals.emergencyAccountStays);
 }
 
 /** Whether the people of any college sign in by password. */

@@ -1,7 +1,6 @@
 import { isDemoEmail, type ErasePersonRequest, type Erasure } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import { requireRecentPassword } from '../auth/requireRecentPassword';
-import { refuseForEmergencyAccount } from '../campus-sign-in/localSignInRepository';
 import type { Queries } from '../db';
 import type { CallContext } from '../http/call';
 import { invalid } from '../http/refusal';
@@ -35,7 +34,6 @@ export async function erasePerson(
   const account = await lockUnchanged(db, id, version);
   // Everybody is that person; without it nobody looks around any more.
   if (isDemoEmail(account.email, settings.demoEmail)) throw invalid(userMessages.demoStays);
-  await refuseForEmergencyAccount(db, account);
   const erasure = await findErasure(db, id);
   await removeTraces(db, account);
   await makeNameless(db, account, now);

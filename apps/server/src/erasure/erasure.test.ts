@@ -9,7 +9,15 @@ import { cast, places, setScene } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 
 const { id: leader } = cast.majorLeader;
-const traces = ['韦小宝甲', 'weixiaobao@college.example', '鹿鼎记研究', '203.0.113.77', 'Bao@home.example', '20267788', 'weixiaobao-at-campus'];
+const traces = [
+  '韦小宝甲',
+  'weixiaobao@college.example',
+  '鹿鼎记研究',
+  '203.0.113.77',
+  'Bao@home.example',
+  '20267788',
+  'weixiaobao-at-campus',
+];
 
 describeOnEachEngine('deleting the data of a person', (database) => {
   const server = testServer(() => database.current);

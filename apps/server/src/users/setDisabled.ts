@@ -2,7 +2,6 @@ import type { SetUserDisabledRequest } from '@college/curriculum-model';
 import { eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { requireRecentPassword } from '../auth/requireRecentPassword';
-import { refuseForEmergencyAccount } from '../campus-sign-in/localSignInRepository';
 import { schema, type Queries } from '../db';
 import type { CallContext } from '../http/call';
 import { needVersion } from '../http/versions';
@@ -35,7 +34,6 @@ export async function setDisabled(
   needVersion(version);
   await requireRecentPassword(db, token, now);
   const account = await lockUnchanged(db, id, version);
-  if (isDisabled) await refuseForEmergencyAccount(db, account);
   const { collegeId, userName, email, passwordHash } = account;
   const isChanged = await storeDisabled(db, account, isDisabled ? { reason: reason.trim() } : null, { byUserId, now });
   if (!isChanged) return true;

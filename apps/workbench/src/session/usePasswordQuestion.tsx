@@ -1,25 +1,26 @@
+import type { ApiError } from '@college/api-client';
 import { useRef, useState, type ReactNode } from 'react';
 import type { PasswordDialog } from './PasswordDialog';
 
 /** The password asked again: `ask` resolves to whether it was entered; calls that ask at the same time share one dialog, which is loaded with the first. */
-export function usePasswordQuestion(): { ask: () => Promise<boolean>; dialog: ReactNode } {
-  const [Dialog, setDialog] = useState<typeof PasswordDialog>();
+export function usePasswordQuestion(): { ask: (refusal: ApiError) => Promise<boolean>; dialog: ReactNode } {
+  const [shown, setShown] = useState<{ Dialog: typeof PasswordDialog; refusal: ApiError }>();
   const question = useRef<{ answer: Promise<boolean>; settle: (isConfirmed: boolean) => void }>(undefined);
 
-  function ask(): Promise<boolean> {
+  function ask(refusal: ApiError): Promise<boolean> {
     if (!question.current) {
       let settle: (isConfirmed: boolean) => void = () => undefined;
       const answer = new Promise<boolean>((resolve) => (settle = resolve));
       question.current = { answer, settle };
-      void open();
+      void open(refusal);
     }
     return question.current.answer;
   }
 
-  async function open() {
+  async function open(refusal: ApiError) {
     try {
-      const loaded = await import('./PasswordDialog');
-      setDialog(() => loaded.PasswordDialog);
+      const { PasswordDialog: Dialog } = await import('./PasswordDialog');
+      setShown({ Dialog, refusal });
     } catch (error) {
       console.error(error);
       // Unasked is not confirmed: the call then fails with the sentence of the server, and the next one asks again.
@@ -28,10 +29,10 @@ export function usePasswordQuestion(): { ask: () => Promise<boolean>; dialog: Re
   }
 
   function handleDone(isConfirmed: boolean) {
-    setDialog(undefined);
+    setShown(undefined);
     question.current?.settle(isConfirmed);
     question.current = undefined;
   }
 
-  return { ask, dialog: Dialog && <Dialog onDone={handleDone} /> };
+  return { ask, dialog: shown && <shown.Dialog refusal={shown.refusal} onDone={handleDone} /> };
 }

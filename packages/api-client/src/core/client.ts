@@ -20,9 +20,9 @@ export interface ClientOptions {
   onLoginInvalid?: (message: string) => void;
   /**
    * Asks the person for the password again, because a call was refused until that is done, and resolves to whether it was. The call is then
-   * made once more. Without it, and when it was not done, the call fails.
+   * made once more. Without it, and when it was not done, the call fails. The `data` of the refusal has the `campusProviderId` of whoever signed in at a provider of the campus, else null.
    */
-  onPasswordWanted?: () => Promise<boolean>;
+  onPasswordWanted?: (refusal: ApiError) => Promise<boolean>;
   /** Called when the server answers nothing until the person has a second factor; `onFailure` is not called for these. */
   onSecondFactorWanted?: (message: string) => void;
 }
@@ -79,7 +79,7 @@ export function createClient(options: ClientOptions = {}): Client {
       return await read(response);
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
-      if (cause instanceof ApiError && cause.code === replyCodes.passwordWanted && (await onPasswordWanted?.()))
+      if (cause instanceof ApiError && cause.code === replyCodes.passwordWanted && (await onPasswordWanted?.(cause)))
         return send(endpoint, input, read);
       const failure = isCallFailure(cause) ? cause : connectionFailure(cause);
       if (failure instanceof NetworkError) failure.message = systemErrorMessage(failure.detail, session.language());

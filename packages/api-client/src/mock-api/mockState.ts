@@ -1,3 +1,4 @@
+import { sampleRows } from './sampleRows';
 import type { StoredReceipt } from '../editions/rows/storedReceipt';
 import type {
   Acceptance,
@@ -39,12 +40,7 @@ import type {
   UserProfile,
 } from '@college/curriculum-model';
 import {
-  collegeMajors,
-  newsItems,
-  sampleOutlines,
   samplePassword,
-  sampleProgramme,
-  talentReports,
   type SampleBinding,
   type SampleKsa,
   type SamplePoint,
@@ -54,8 +50,8 @@ import {
 import { mockCampusCode, type MockProvider } from '../campus-sign-in/mockProvider';
 import type { StoredThread } from '../comments/storedThread';
 import type { CopyJob } from '../copy/copy.schema';
-import { qualificationSeed } from '../directories/directories.seed';
-import { occupationSeed } from '../occupations/occupations.seed';
+import type { qualificationSeed } from '../directories/directories.seed';
+import type { occupationSeed } from '../occupations/occupations.seed';
 import type { StoredProposal } from '../proposals/storedProposal';
 import type { ReportLink } from '../syllabus/link.schema';
 import type { DeletedCourse, DeletedRecord, EditionJob, KeptState, Publication } from './mockRecords';
@@ -270,26 +266,6 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     },
   };
   return state;
-}
-
-let sampleText: string | undefined;
-
-/** A copy of the sample's rows. Every story begins with one, and reading them from text is a third of the time of `structuredClone`. */
-function sampleRows() {
-  sampleText ??= JSON.stringify(seeds());
-  return JSON.parse(sampleText) as ReturnType<typeof seeds>;
-}
-
-function seeds() {
-  return {
-    ...sampleProgramme,
-    occupations: occupationSeed(),
-    collegeMajors: [...collegeMajors],
-    qualifications: qualificationSeed(),
-    talentReports: [...talentReports],
-    news: [...newsItems],
-    outlines: [...sampleOutlines],
-  };
 }
 
 /** A change as the mock remembers it. */

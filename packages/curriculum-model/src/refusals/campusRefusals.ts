@@ -55,10 +55,6 @@ export const campusFaults: Readonly<Record<CampusFault, Bilingual>> = {
 /** Why what a manager set about the sign-in of the campus is not stored, or a code of it is not taken. */
 export const campusRefusals = {
   codeDead: { zh: '这次登录已过期，请重新登录。', en: 'This sign-in has expired. Sign in again.' },
-  emergencyAccountStays: {
-    zh: '这是唯一仍可用密码登录的应急账号，请先在“管理”的登录方式中指定另一个账号。',
-    en: 'This is the emergency account, the only one that still signs in by password. Name another one on /manage first.',
-  },
   localClosed: {
     zh: '您的学校使用统一身份认证，不能用密码登录。请选择统一身份认证登录。',
     en: 'Your college signs in by the single sign-on of the campus, not by passwords. Choose it on the sign-in page.',

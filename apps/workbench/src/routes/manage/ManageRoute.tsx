@@ -74,7 +74,9 @@ export function ManageRoute() {
     };
   }, [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
-  const controls = useRef<RuleSettingsControls & ApprovalStepsControls & DeadlinePlanControls & RetentionSettingsControls & CampusProvidersControls>(null);
+  const controls = useRef<
+    RuleSettingsControls & ApprovalStepsControls & DeadlinePlanControls & RetentionSettingsControls & CampusProvidersControls
+  >(null);
   if (!user) return null;
 
   const isCollegeManager = may(user, 'collegeManage', { collegeId: user.collegeId });

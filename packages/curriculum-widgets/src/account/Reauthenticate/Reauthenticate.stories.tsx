@@ -56,6 +56,28 @@ export const Wrong: Story = {
   },
 };
 
+/** Whoever signed in at a provider of the campus has no password here. */
+export const AtTheCampus: Story = {
+  tags: ['state:reauthenticate.at-the-campus'],
+  args: { providerHref: '/college/api/auth/campus/7/begin?to=%2Fmanage&again=1' },
+  parameters: {
+    atRest: async () => {
+      await expect(screen.getByRole('link', { name: '前往统一身份认证' })).toHaveFocus();
+      await expect(screen.queryByLabelText('您的密码')).not.toBeInTheDocument();
+      await expect(screen.queryByRole('button', { name: '确认' })).not.toBeInTheDocument();
+    },
+  },
+};
+
+export const AtTheCampusEnglish: Story = {
+  args: { providerHref: '/college/api/auth/campus/7/begin?to=%2Fmanage&again=1' },
+  globals: { language: '80102' },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Go to the single sign-on' })).toBeVisible();
+    await expect(chineseIn(screen.getByRole('dialog'))).toEqual([]);
+  },
+};
+
 export const English: Story = {
   globals: { language: '80102' },
   play: async ({ userEvent }) => {
