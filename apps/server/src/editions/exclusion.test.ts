@@ -14,8 +14,8 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const answered = new Set(calls.map(({ endpoint }) => nameOf(endpoint)));
-/** The log of these very calls, how much of them a person made, how the server is meanwhile, and where drafts are asked for. */
-const ofItself = /^\/(?:manage\/(?:security\/|budgets\/|status$)|edition\/)/;
+/** The log of these very calls, how much of them a person made or leaves behind, how the server is meanwhile, and where drafts are asked for. */
+const ofItself = /^\/(?:manage\/(?:security\/|budgets\/|status$|user\/erasure$)|edition\/)/;
 /** The key of a file that waits to be fetched. */
 const madeAnew = /"file":"[^"]+"/g;
 const readings = attempts.filter(({ endpoint }) => !endpoint.writes && answered.has(nameOf(endpoint)) && !ofItself.test(endpoint.path));
