@@ -40,11 +40,11 @@ export function personColumns({
         </Name>
       ),
     },
-    { id: 'email', header: text.email, minWidth: 224, tone: 'muted', isSortable: true, cell: (person) => person.email },
+    { id: 'email', header: text.email, minWidth: 208, tone: 'muted', isSortable: true, cell: (person) => person.email },
     {
       id: 'permission',
       header: text.permission,
-      minWidth: 336,
+      minWidth: 321,
       isSortable: true,
       cell: ({ permissionId }) => (
         <Words>
