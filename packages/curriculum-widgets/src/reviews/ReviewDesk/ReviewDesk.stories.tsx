@@ -434,6 +434,7 @@ export const WithdrawAsked: Story = {
 export const WithdrawnHere: Story = {
   ...WithdrawAsked,
   tags: [],
+  beforeEach: serve({ ...sent, as: 'majorEditor' }, { events: [...sent.events, ['withdrawn', 'majorEditor']], as: 'majorEditor' }),
   play: async (context) => {
     await WithdrawAsked.play?.(context);
     const { canvas, userEvent } = context;
