@@ -47,7 +47,7 @@ async function textOf(file: string, name: string): Promise<string> {
   const zip = await ZipReader.open(file);
   let text = '';
   for await (const part of zip.text(name)) text += part;
-  await zip.close();
+  zip.close();
   return text;
 }
 

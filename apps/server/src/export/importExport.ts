@@ -14,7 +14,7 @@ export async function importExport(file: string, target: RestoreTarget): Promise
     const contents = read();
     return { ...contents, isEdited: contents.digest !== said.digest };
   } finally {
-    await zip.close();
+    zip.close();
   }
 }
 
