@@ -21,7 +21,7 @@ export async function openSignIn(tx: Queries, user: UserRow, { settings, now, pl
   const { address, userAgent, deviceCookie } = place;
   const origin = { ...deviceNames(userAgent), address };
   const token = await openSession(tx, user.id, now, settings.sessionIdleMilliseconds, origin, campus);
-  // Marks of devices are signed with the password: who has none is told by the provider, if by anybody.
+  // A device cookie is signed with the password digest, so an account without a password has none and gets no notice about a new device.
   if (user.passwordHash !== '' && knownDevice(deviceCookie, user.passwordHash) === undefined) {
     const event = { kind: 'newDevice', person: user, byUserId: user.id, recipients: [user.email], now } as const;
     await notifyPerson(tx, { ...event, origin: { address, device: userAgent, token } }, settings);

@@ -48,7 +48,7 @@ describeOnEachEngine('how long data are kept', (database) => {
       const both = [collegeAdmin, foreigner];
       await now.insert(schema.securityEvents).values([
         ...both.map(({ collegeId }) => ({ at, collegeId, kind: 'signIn' as const, outcome: 'done' as const, address: '', device: '' })),
-        // About nobody who has an account: as long as any college keeps such entries.
+        // About nobody who has an account: for as long as at least one college keeps such entries.
         { at, collegeId: null, kind: 'signIn', outcome: 'refused', address: '', device: '' },
       ]);
       await now.insert(schema.copyJobs).values(

@@ -27,7 +27,7 @@ export async function putRetention(db: Queries, collegeId: number, { days, versi
     .onConflictDoUpdate({ target: collegeRetention.collegeId, set: values });
 }
 
-/** A college with its days; null for what belongs to none, which is kept as long as any college keeps such things. */
+/** A college with its days; null for what belongs to none, which is kept for as long as at least one college keeps such things. */
 export interface CollegeDays {
   collegeId: number | null;
   days: RetentionDays;

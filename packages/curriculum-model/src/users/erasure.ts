@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, versioned } from '../fields';
 import type { Bilingual } from '../language';
 
-/** What stands for the name of a person whose data were deleted. */
+/** The name shown in place of a person whose data were deleted. */
 export const formerMember = { zh: '已离开的成员', en: 'Former member' } as const satisfies Bilingual;
 
 /** What is deleted with the data of a person. */
