@@ -6,15 +6,12 @@ import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
-import { Shortcuts } from '@college/ui/Shortcuts';
-import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Plus } from 'lucide-react';
-import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
-import { styled } from 'styled-components';
-import { useLatest } from '../../support/desk/useLatest';
+import { useState } from 'react';
 import { PlainList } from '../../support/layoutParts';
-import { SaveActs } from '../../support/saving/SaveActs';
+import { SettingsPart } from '../../support/saving/SettingsPart';
+import { useSettingsHost, type SettingsControls, type SettingsHost } from '../../support/saving/useSettingsHost';
 import { MutedText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { DeadlineFields } from './DeadlineFields';
@@ -25,22 +22,15 @@ import { ReminderFields } from './ReminderFields';
 import { useDeadlinePlan } from './useDeadlinePlan';
 
 /** What can be done with the deadlines from outside. */
-export interface DeadlinePlanControls {
-  save: () => Promise<boolean>;
-  discard: () => void;
-}
+export type DeadlinePlanControls = SettingsControls;
 
-export interface DeadlinePlanProps {
+export interface DeadlinePlanProps extends SettingsHost {
   /** Where the deadlines are read and saved. */
   source: DeadlinePlanSource;
   /** Language code of the names that the server sends. */
   language: string;
   /** The way to the board of progress. */
   boardHref?: string;
-  /** Called when the number of unsaved changes changes, to guard the way out. */
-  onUnsavedChange?: (unsaved: { isDirty: boolean; changeCount: number }) => void;
-  /** Saves or discards from outside, such as from the question whether to leave. */
-  controls?: Ref<DeadlinePlanControls>;
   /** Time for "saved at". @default the machine's clock */
   now?: () => number;
 }
@@ -56,41 +46,38 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
   const onSaved = () => showToast({ type: 'success', message: text.saved });
   const work = useDeadlinePlan({ source, language: code, now, onSaved });
   const { desk, state, plan, board, boardRequest, isDirty, changeCount, fault } = work;
-  useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
-  const keys = useMemo(() => ({ 'Ctrl+S': () => void desk.save() }), [desk]);
-  const tell = useLatest(onUnsavedChange);
-  useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
+  const keys = useSettingsHost({ desk, isDirty, changeCount, onUnsavedChange, controls });
 
   if (state.phase === 'failed') return <ErrorState title={text.failed} hint={state.message} onRetry={desk.load} />;
   if (boardRequest.status === 'failed') return <ErrorState title={text.failed} hint={boardRequest.message} onRetry={work.retryBoard} />;
   if (state.phase === 'loading' || !board) return <Loading label={text.loading} />;
   return (
-    <Part aria-label={text.title}>
-      <Shortcuts keys={keys} isDisabled={!isDirty || fault !== undefined} />
-      <MutedText>
-        {text.hint}{' '}
-        {boardHref !== undefined && (
-          <Link variant="inline" href={boardHref}>
-            {text.boardLink}
-          </Link>
-        )}
-      </MutedText>
-      <Bar>
+    <SettingsPart
+      words={text}
+      keys={keys}
+      hint={
+        <MutedText>
+          {text.hint}{' '}
+          {boardHref !== undefined && (
+            <Link variant="inline" href={boardHref}>
+              {text.boardLink}
+            </Link>
+          )}
+        </MutedText>
+      }
+      start={
         <Button variant="ghost" isDisabled={plan.deadlines.length >= mostDeadlines} onPress={() => setAddedKey(work.addDeadline())}>
           <Icon of={Plus} />
           {text.add}
         </Button>
-        <SaveActs
-          words={text}
-          isDirty={isDirty}
-          canSave={fault === undefined}
-          isSaving={state.save.status === 'saving'}
-          onSave={desk.save}
-          onUndo={desk.discard}
-        >
-          {work.status}
-        </SaveActs>
-      </Bar>
+      }
+      acts={work.status}
+      isDirty={isDirty}
+      canSave={fault === undefined}
+      isSaving={state.save.status === 'saving'}
+      onSave={desk.save}
+      onUndo={desk.discard}
+    >
       {plan.deadlines.length === 0 && <EmptyState mark={null} title={text.none} hint={text.noneHint} />}
       <PlainList>
         {plan.deadlines.map((deadline) => (
@@ -109,21 +96,6 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
       {state.save.status === 'conflict' && (
         <PlanConflict versions={{ base: state.base, mine: state.history.present, theirs: state.save.theirs }} desk={desk} />
       )}
-    </Part>
+    </SettingsPart>
   );
 }
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${tokens.space[4]};
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[3]};
-`;

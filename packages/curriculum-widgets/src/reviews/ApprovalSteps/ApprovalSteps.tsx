@@ -5,16 +5,13 @@ import { Icon } from '@college/ui/icons';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { Shortcuts } from '@college/ui/Shortcuts';
-import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Plus } from 'lucide-react';
-import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import { ConflictChoice } from '../../support/conflict/ConflictChoice';
-import { useLatest } from '../../support/desk/useLatest';
 import { PlainList } from '../../support/layoutParts';
-import { SaveActs } from '../../support/saving/SaveActs';
+import { SettingsPart } from '../../support/saving/SettingsPart';
+import { useSettingsHost, type SettingsControls, type SettingsHost } from '../../support/saving/useSettingsHost';
 import { MutedText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import type { ApprovalStepsSource, NameablePerson } from './ApprovalStepsSource';
@@ -25,18 +22,11 @@ import { useApprovalSteps } from './useApprovalSteps';
 import { useStepFocus } from './useStepFocus';
 
 /** What can be done with the steps from outside. */
-export interface ApprovalStepsControls {
-  save: () => Promise<boolean>;
-  discard: () => void;
-}
+export type ApprovalStepsControls = SettingsControls;
 
-export interface ApprovalStepsProps {
+export interface ApprovalStepsProps extends SettingsHost {
   /** Where the steps are read and saved, and people are found. */
   source: ApprovalStepsSource;
-  /** Called when the number of unsaved changes changes, to guard the way out. */
-  onUnsavedChange?: (unsaved: { isDirty: boolean; changeCount: number }) => void;
-  /** Saves or discards from outside, such as from the question whether to leave. */
-  controls?: Ref<ApprovalStepsControls>;
   /** Time for "saved at". @default the machine's clock */
   now?: () => number;
 }
@@ -55,33 +45,28 @@ export function ApprovalSteps({ source, onUnsavedChange, controls, now = machine
   const [named, setNamed] = useState<readonly NameablePerson[]>([]);
   const people = [...named.map((person) => localize(person, language)), ...(stored?.people ?? [])];
   const names = new Map(people.map(({ id, userName }) => [id, userName]));
-  useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
-  const keys = useMemo(() => ({ 'Ctrl+S': () => void desk.save() }), [desk]);
-  const tell = useLatest(onUnsavedChange);
-  useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
+  const keys = useSettingsHost({ desk, isDirty, changeCount, onUnsavedChange, controls });
 
   if (state.phase === 'failed') return <ErrorState title={text.failed} hint={state.message} onRetry={desk.load} />;
   if (state.phase === 'loading') return <Loading label={text.loading} />;
   return (
-    <Part aria-label={text.title}>
-      <Shortcuts keys={keys} isDisabled={!isDirty || fault !== undefined} />
-      <MutedText>{text.hint}</MutedText>
-      <Bar>
+    <SettingsPart
+      words={text}
+      keys={keys}
+      hint={<MutedText>{text.hint}</MutedText>}
+      start={
         <Button variant="ghost" isDisabled={steps.length >= mostReviewSteps} onPress={() => setAddedKey(work.addStep())}>
           <Icon of={Plus} />
           {text.add}
         </Button>
-        <SaveActs
-          words={text}
-          isDirty={isDirty}
-          canSave={fault === undefined}
-          isSaving={state.save.status === 'saving'}
-          onSave={desk.save}
-          onUndo={desk.discard}
-        >
-          {work.status}
-        </SaveActs>
-      </Bar>
+      }
+      acts={work.status}
+      isDirty={isDirty}
+      canSave={fault === undefined}
+      isSaving={state.save.status === 'saving'}
+      onSave={desk.save}
+      onUndo={desk.discard}
+    >
       {fault?.key === null && <Note variant="error">{fault.sentence[language]}</Note>}
       <PlainList as="ol" ref={listRef}>
         {steps.map((step, at) => (
@@ -128,7 +113,7 @@ export function ApprovalSteps({ source, onUnsavedChange, controls, now = machine
           onLater={() => desk.leaveConflict(text.conflictTitle)}
         />
       )}
-    </Part>
+    </SettingsPart>
   );
 }
 
@@ -140,18 +125,3 @@ function decidersOf(stored: CollegeSteps | null, { key, bands, people, approvals
   if (!saved || asks(saved) !== asks({ bands, people, approvals })) return undefined;
   return stored?.deciders?.find((one) => one.key === key);
 }
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${tokens.space[4]};
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[3]};
-`;

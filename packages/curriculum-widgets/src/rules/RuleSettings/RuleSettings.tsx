@@ -10,14 +10,14 @@ import { Skeleton } from '@college/ui/Skeleton';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { MutedText, PartTitle } from '../../support/textParts';
 import { Toolbar } from '../../support/toolbarParts';
 import { useLanguage } from '../../support/useLanguage';
-import { useLatest } from '../../support/desk/useLatest';
 import { PlainList } from '../../support/layoutParts';
 import { SaveActs } from '../../support/saving/SaveActs';
+import { useSettingsHost, type SettingsControls, type SettingsHost } from '../../support/saving/useSettingsHost';
 import { RuleConflict } from './RuleConflict';
 import { RuleRow } from './RuleRow';
 import type { RuleSettingsSource } from './RuleSettingsSource';
@@ -27,20 +27,13 @@ import { useDrawn } from './useDrawn';
 import { useRuleSettings } from './useRuleSettings';
 
 /** What can be done with the rules from outside. */
-export interface RuleSettingsControls {
-  save: () => Promise<boolean>;
-  discard: () => void;
-}
+export type RuleSettingsControls = SettingsControls;
 
-export interface RuleSettingsProps {
+export interface RuleSettingsProps extends SettingsHost {
   /** Where the rules are read and saved. */
   source: RuleSettingsSource;
   /** The department or the major whose rules they are; give another one another key. @default the college */
   of?: RulesOwner;
-  /** Called when the number of unsaved changes changes, to guard the way out. */
-  onUnsavedChange?: (unsaved: { isDirty: boolean; changeCount: number }) => void;
-  /** Saves or discards from outside, such as from the question whether to leave. */
-  controls?: Ref<RuleSettingsControls>;
   /** Time for "saved at". @default the machine's clock */
   now?: () => number;
 }
@@ -66,10 +59,7 @@ export function RuleSettings({ source, of, onUnsavedChange, controls, now = mach
     [settings, language, wider],
   );
   const drawn = useDrawn(state.phase === 'open');
-  useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
-  const keys = useMemo(() => ({ 'Ctrl+S': () => void desk.save() }), [desk]);
-  const tell = useLatest(onUnsavedChange);
-  useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
+  const keys = useSettingsHost({ desk, isDirty, changeCount, onUnsavedChange, controls });
 
   if (state.phase === 'failed') return <ErrorState title={text.failed} hint={state.message} onRetry={desk.load} />;
   if (state.phase === 'loading') return <Waiting label={text.loading} />;
