@@ -16,3 +16,19 @@ test('the page of a course unit is there after six calls, none of them made twic
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
   expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(6);
 });
+
+test('the frame of the workbench shows before the scripts have come, and gives way to the page', async ({ page, signIn }) => {
+  const frame = page.locator('#frame > div').first();
+  let letCome = () => {};
+  const coming = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const arriving = signIn('majorLeader');
+  await expect(frame).toBeVisible();
+  letCome();
+  await arriving;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame).toBeHidden();
+});

@@ -120,6 +120,13 @@ function PageBroken({ error, reset }: ErrorComponentProps) {
   return <ErrorState title={text.pageBroken} hint={text.pageBrokenHint} onRetry={reset} />;
 }
 
+/** Begins to load the page of an address with its frame, which the router would ask for only once the app has been drawn without them. */
+export function preloadPage(address: string): void {
+  const row = routeTable.find(({ path }) => `${basePath}${path}` === address);
+  if (!row || 'redirectTo' in row) return;
+  for (const component of [frames[row.frame].options.component, pages[row.path]]) void component?.preload?.();
+}
+
 /** What shows at an address: its page to those who have the right for it, to others a notice. */
 function rowComponent({ path, needs, title }: PageRow & { path: PagePath }): RouteComponent {
   const Page = pages[path];
