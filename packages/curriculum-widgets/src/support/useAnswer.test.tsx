@@ -55,6 +55,19 @@ it('keeps what was answered while it is asked again, and when that fails', async
   expect(known()).toMatchObject({ request: { status: 'done', answer: '乙丙' }, last: '乙丙' });
 });
 
+it('asks once more where something became known while it was asking, since the answer may be older', async () => {
+  const { known, settle, asked, latest, onAnswer } = await open();
+  await settle(() => latest().answer('甲'));
+  await settle(() => known().reload());
+  await settle(() => known().change(() => '乙'));
+  await settle(() => latest().answer('甲'));
+  expect(known()).toMatchObject({ request: { status: 'done', answer: '乙' }, isPending: true });
+  expect(asked).toHaveLength(3);
+  await settle(() => latest().answer('乙丙'));
+  expect(known()).toMatchObject({ request: { status: 'done', answer: '乙丙' }, isPending: false });
+  expect(onAnswer.mock.calls).toEqual([['甲'], ['乙丙']]);
+});
+
 it('asks nothing without a key, and starts afresh where it does not keep the last answer', async () => {
   const { known, settle, rerender, asked } = await open(false);
   await settle(() => asked[0]!.answer('甲'));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from './desk/useLatest';
 import { messageOf } from './messageOf';
 import { outageOf, type Outage } from './resumption/outage';
@@ -41,12 +41,16 @@ export function useAnswer<Answer>(
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<Known<Answer>>({ key: null, attempt, request: loading, last: null });
   const latest = useLatest({ ask, onAnswer, onFail });
+  const changes = useRef(0);
   if (key === null && !keepsLast && known.key !== null) setKnown({ ...known, key, request: loading });
 
-  async function read(signal: AbortSignal, before?: Outage) {
+  async function read(signal: AbortSignal, before?: Outage): Promise<void> {
+    const changesBefore = changes.current;
     try {
       const answer = await latest().ask({ signal });
       if (signal.aborted) return;
+      // Asked before something else became known: the answer may be older than that.
+      if (changes.current !== changesBefore) return await read(signal, before);
       setKnown({ key, attempt, request: { status: 'done', answer }, last: answer });
       latest().onAnswer?.(answer);
     } catch (error) {
@@ -84,6 +88,7 @@ export function useAnswer<Answer>(
     reload: useCallback(() => setAttempt((count) => count + 1), []),
     /** Takes over an answer that is known otherwise; null leaves everything as it is. */
     change: useCallback((change: (last: Answer | null) => Answer | null) => {
+      changes.current += 1;
       setKnown((before) => {
         const answer = change(before.last);
         return answer === null ? before : { ...before, request: { status: 'done', answer }, last: answer, outage: undefined };
