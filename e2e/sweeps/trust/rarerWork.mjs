@@ -6,10 +6,10 @@ import * as calls from '@college/api-client/contract';
 const page = { pageNum: 1, pageSize: 20 };
 const openMilliseconds = 20_000;
 
-/** The acts of one person in a major, each a function that makes its requests one after the other. */
-export async function rarerWork(client, { majorId }) {
+/** The acts of one person in a major, or in one course of it, each a function that makes its requests one after the other. */
+export async function rarerWork(client, { majorId, courseId: own }) {
   const { pageInfo } = await client.call(calls.listCourseUnits, { body: { ...page, majorId, orderMap: { create_time: 0 } } });
-  const courseIds = pageInfo.list.filter(({ courseMatrixVOS }) => courseMatrixVOS.length > 0).map(({ id }) => id);
+  const courseIds = pageInfo.list.filter(({ id, courseMatrixVOS }) => courseMatrixVOS.length > 0 && (own ?? id) === id).map(({ id }) => id);
   let turn = 0;
   const next = () => courseIds[(turn += 1) % courseIds.length];
   const unitOf = async (courseId) => (await client.call(calls.getCourseUnit, { query: { courseid: courseId } })).course;

@@ -4,10 +4,10 @@ import { currentOf, manageOf } from '@college/curriculum-model';
 
 const page = { pageNum: 1, pageSize: 20 };
 
-/** The calls of one person in a major, each as a function that makes one or two requests and answers how many. */
-export async function usualMix(client, { user, majorId }) {
+/** The calls of one person in a major, or in one course of it, each as a function that makes one or two requests and answers how many. */
+export async function usualMix(client, { user, majorId, courseId }) {
   const { pageInfo } = await client.call(calls.listCourseUnits, { body: { ...page, majorId, orderMap: { create_time: 0 } } });
-  const courses = pageInfo.list.filter(({ courseMatrixVOS }) => courseMatrixVOS.length > 0);
+  const courses = pageInfo.list.filter(({ id, courseMatrixVOS }) => courseMatrixVOS.length > 0 && (courseId ?? id) === id);
   let turn = 0;
   const course = () => courses[turn++ % courses.length];
   const read = (endpoint, input) => async () => {

@@ -1,0 +1,136 @@
+/**
+ * `npm run trust:day -- --people 200 --minutes 60`: a working day of a college in an hour. Two built servers stand behind nginx with TLS, on one PostgreSQL behind PgBouncer. People of all bands come in the
+ * morning, work less at noon and go on in the afternoon; beside them a crowd saves, imports and copies so that each acknowledged write can be looked for at the end, and pages are open that hear of
+ * saves. Meanwhile a backup is made, a process is killed, the database is killed and comes back, and both processes are replaced one after the other, as by an upgrade.
+ * Faults: an acknowledged write that is gone or there by half, a call that still fails after fifteen seconds, a p99 of more than 300 ms for reads or 500 ms for
+ * writes (not with `--untimed`), a backup that fails, and a process that holds a third more memory at the end than after a quarter of the time. This process shares the machine with all of them.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { freePort, hasBalancer, startBalancer } from '../../scripts/balancer.mjs';
+import { hasPooler, startPooler } from '../../scripts/pooler.mjs';
+import { start as startPostgres } from '../../scripts/postgres.mjs';
+import { builtServer } from '../../scripts/testServer.mjs';
+import { startServer } from '../sweeps/trust/serverProcess.mjs';
+import { hire } from './day/hire.mjs';
+import { workDay } from './day/workDay.mjs';
+import { createCrowd } from './kill/crowd.mjs';
+import { judge } from './kill/judge.mjs';
+import { measuredFetch, percentile } from './load/measuredFetch.mjs';
+import { openPages } from './several/openPages.mjs';
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '60' },
+    think: { type: 'string', default: '4000' },
+    untimed: { type: 'boolean', default: false },
+  },
+});
+for (const [name, isThere] of Object.entries({ pgbouncer: hasPooler(), nginx: hasBalancer() }))
+  if (!isThere) throw new Error(`${name} is not installed here. Install it, for example: apt-get install -y ${name}`);
+// The certificate is one that the balancer made for itself.
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+
+const mostMilliseconds = { reads: 300, writes: 500 };
+const mostGrowth = 4 / 3;
+const mostTold = 20;
+const day = Number(values.minutes) * 60_000;
+let faults = 0;
+function tell(fault) {
+  faults += 1;
+  if (faults <= mostTold) console.error(`✗ ${fault}`);
+}
+
+const postgres = await startPostgres({ isDurable: true });
+const pooler = startPooler(postgres.url);
+const ports = [await freePort(), await freePort()];
+const place = (port) => ({ url: pooler.url, directUrl: postgres.url, port });
+const servers = [];
+for (const port of ports) servers.push(await startServer(place(port)));
+const balancer = await startBalancer(ports);
+const people = await hire({ url: postgres.url }, Number(values.people));
+
+const crowd = createCrowd('day', tell);
+await crowd.meet(balancer.origin);
+const pages = await openPages(balancer.origin, tell);
+const times = measuredFetch();
+const office = workDay({ origin: balancer.origin, people, fetch: times.fetch, day, think: Number(values.think), tell });
+const crowding = crowd.work({ imports: 1, copies: true, isOneOfSeveral: true });
+
+const happenings = [
+  [0.15, 'a backup', makeBackup],
+  [0.35, 'a process killed', () => replace(0, 'SIGKILL')],
+  [0.55, 'the database killed', () => postgres.restart()],
+  [0.75, 'both processes replaced', replaceBoth],
+];
+const memory = [];
+const begun = performance.now();
+const watching = setInterval(() => memory.push(servers.map(memoryOf)), day / 12);
+for (const [share, name, happen] of happenings) {
+  await pause(begun + share * day - performance.now());
+  const since = performance.now();
+  await happen();
+  console.log(`${name}, after ${((since - begun) / 60_000).toFixed(1)} minutes: took ${((performance.now() - since) / 1000).toFixed(1)} s`);
+}
+await pause(begun + day - performance.now());
+clearInterval(watching);
+crowd.rest();
+await Promise.all([crowding, office.end()]);
+pages.close();
+balancer.stop();
+for (const server of servers) server.signal('SIGTERM');
+for (const server of servers) if ((await server.ended) !== 0) tell(`a server did not end well: ${server.output()}`);
+pooler.stop();
+const acknowledged = await judge({ url: postgres.url }, crowd, tell);
+postgres.stop();
+
+for (const kind of ['reads', 'writes']) {
+  const [half, most] = [percentile(times[kind], 0.5), percentile(times[kind], 0.99)];
+  if (most > mostMilliseconds[kind] && !values.untimed) tell(`${kind}: p99 ${most} ms, wanted ${mostMilliseconds[kind]}`);
+  console.log(`${kind}: ${times[kind].length}, p50 ${half} ms, p99 ${most} ms, longest ${percentile(times[kind], 1)} ms`);
+}
+const { calls, repeated, conflicts, slowest } = office.figures();
+console.log(
+  `${people.length} people for ${values.minutes} minutes: ${calls} acts, ${repeated} of them made again because a server or the database was away, the last time after ${slowest} ms at most, ` +
+    `${conflicts} conflicts; ${acknowledged} acknowledged writes looked for; memory of the two processes ${memory.map((both) => both.join(' + ')).join(', ')} MB. Faults: ${faults}.`,
+);
+process.exit(faults === 0 ? 0 : 1);
+
+async function makeBackup() {
+  const folder = mkdtempSync(join(tmpdir(), 'college-day-'));
+  const { PATH = '', HOME = '' } = process.env;
+  const parameters = [join(await builtServer(), 'backup.js'), '--to', join(folder, 'day.backup')];
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, parameters, { env: { PATH, HOME, DATABASE_URL: postgres.url } });
+    console.log(stdout.trim());
+  } catch (error) {
+    tell(`the backup failed: ${error.stderr}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function replace(index, signal) {
+  servers[index].signal(signal);
+  await servers[index].ended;
+  servers[index] = await startServer(place(ports[index]));
+}
+
+/** As an upgrade does. The second process has lived since the morning, so that its memory can be compared. */
+async function replaceBoth() {
+  const [early, now] = [memory[2]?.[1], memoryOf(servers[1])];
+  if (early && now > early * mostGrowth) tell(`a process held ${early} MB after a quarter of the time, and ${now} MB after three`);
+  for (const index of ports.keys()) await replace(index, 'SIGTERM');
+}
+
+/** In megabytes; on Linux only, and nothing of a process that is being replaced. */
+function memoryOf({ pid }) {
+  if (process.platform !== 'linux' || !existsSync(`/proc/${pid}/status`)) return 0;
+  const [, kilobytes = 0] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(kilobytes / 1024);
+}
