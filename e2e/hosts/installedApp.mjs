@@ -1,4 +1,4 @@
-/** Makes one app outside the repository: its sources, the tarballs, and its frameworks from the npm registry. */
+/** Makes one app outside the repository: its sources, the tarballs or what a registry holds, and its frameworks from the npm registry. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -19,6 +19,13 @@ function withTarballs(text, tarballs) {
   return JSON.stringify(manifest, null, 2);
 }
 
+/** The app's package.json, with the versions that a registry holds. */
+function withVersions(text, versions) {
+  const manifest = JSON.parse(text);
+  for (const name of Object.keys(manifest.dependencies ?? {})) if (versions[name]) manifest.dependencies[name] = versions[name];
+  return JSON.stringify(manifest, null, 2);
+}
+
 function runIn(folder, command, args) {
   const result = spawnSync(command, args, {
     cwd: folder,
@@ -31,9 +38,10 @@ function runIn(folder, command, args) {
   return `${result.stdout}${result.stderr}`;
 }
 
-/** Installs and builds the app; returns its folder and what the tools said. */
-export function makeApp({ app, pages = app, prepare }, tarballs) {
-  const folder = join(outside, app);
+/** Installs and builds the app; returns its folder and what the tools said. From a registry everything is installed anew. */
+export function makeApp({ app, pages = app, prepare }, { tarballs, registry }) {
+  const folder = join(outside, registry ? `${app}-of-registry` : app);
+  if (registry) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder)) if (!kept.has(entry)) rmSync(join(folder, entry), { recursive: true });
   // What the page is made of is written once for apps that differ in their tools.
@@ -42,7 +50,9 @@ export function makeApp({ app, pages = app, prepare }, tarballs) {
   cpSync(join(appsFolder, app), folder, { recursive: true });
   const sources = sourceFolders.map((one) => join(folder, one)).find((one) => existsSync(one));
   if (sources) cpSync(mockSourcesFolder, sources, { recursive: true });
-  const written = withTarballs(readFileSync(join(appsFolder, app, 'package.json'), 'utf8'), tarballs);
+  if (registry) writeFileSync(join(folder, '.npmrc'), `registry=${registry.url}/\n`);
+  const own = readFileSync(join(appsFolder, app, 'package.json'), 'utf8');
+  const written = registry ? withVersions(own, registry.versions) : withTarballs(own, tarballs);
   const manifest = prepare ? prepare(written, tarballs, folder) : written;
   writeFileSync(join(folder, 'package.json'), manifest);
   const stamp = join(folder, 'installed.json');

@@ -1,6 +1,7 @@
 /**
  * `npm run test:hosts`: packs the packages, installs them into small apps outside the repository and does six jobs in each. A name after it
- * takes one host or one job alone: `npm run test:hosts -- next goals`. `--as-packed` takes the tarballs of the last run.
+ * takes one host or one job alone: `npm run test:hosts -- next goals`. `--as-packed` takes the tarballs of the last run. `npm run release:rehearse` publishes the next
+ * release to a registry of this machine instead, looks at what it holds, and installs the apps from there.
  */
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath, setChineseFont } from '../../scripts/browser.mjs';
@@ -10,10 +11,12 @@ import { makeApp } from './installedApp.mjs';
 import { jobs } from './jobs/index.mjs';
 import { collectFaults } from './pageFaults.mjs';
 import { renderStoriesOnServer } from './onServer.mjs';
+import { publishRehearsal } from './registry.mjs';
 import { packTarballs } from './tarballs.mjs';
 import { serveApp } from './servedApp.mjs';
 import { showSummary } from './summary.mjs';
 
+const isRehearsal = process.argv.includes('--from-registry');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = (list) => {
   const named = list.filter(({ name }) => words.includes(name));
@@ -33,6 +36,10 @@ async function note(host, job, act) {
   results.push({ host: host.name, job, seconds, fault });
   console.log(`${fault ? '✗' : '✓'} ${host.title} · ${job} ${seconds.toFixed(1)} s${fault ? `\n${fault}` : ''}`);
   return fault === null;
+}
+
+function checkRegistry({ faults }) {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 function checkLog(log) {
@@ -58,9 +65,9 @@ async function doJob(browser, url, host, job) {
   }
 }
 
-async function visit(browser, host, tarballs) {
+async function visit(browser, host, packages) {
   const made = {};
-  if (!(await note(host, 'install', () => Object.assign(made, makeApp(host, tarballs))))) return;
+  if (!(await note(host, 'install', () => Object.assign(made, makeApp(host, packages))))) return;
   if (!(await note(host, 'start', async () => (made.app = await serveApp(made.folder))))) return;
   try {
     const url = `http://${host.address ?? '127.0.0.1'}:${made.app.port}`;
@@ -74,14 +81,20 @@ async function visit(browser, host, tarballs) {
 }
 
 setChineseFont();
-if (words.length === 0) await note({ name: 'server', title: 'Every story on a server' }, 'render', renderStoriesOnServer);
+if (words.length === 0 && !isRehearsal) await note({ name: 'server', title: 'Every story on a server' }, 'render', renderStoriesOnServer);
 const tarballs = packTarballs({ asPacked: process.argv.includes('--as-packed') });
+const registry = isRehearsal ? await publishRehearsal() : undefined;
+if (registry)
+  await note({ name: 'registry', title: `Registry with ${JSON.stringify(registry.versions)}` }, 'publish', () => checkRegistry(registry));
 // Loopback counts as a secure context; a name of its own does not, as on a college's intranet.
 const rules = '--host-resolver-rules=MAP college.test 127.0.0.1';
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments, rules] });
 try {
-  for (const host of chosen(hosts)) await visit(browser, host, tarballs);
+  // A host of two versions makes the second one out of tarballs.
+  const visited = chosen(hosts).filter(({ prepare }) => !registry || !prepare);
+  for (const host of visited) await visit(browser, host, registry ? { registry } : { tarballs });
 } finally {
   await browser.close();
+  registry?.stop();
 }
 process.exit(showSummary(results) ? 0 : 1);
