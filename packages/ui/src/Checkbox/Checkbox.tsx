@@ -1,12 +1,34 @@
 import { Check } from 'lucide-react';
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
+import { useId, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { FieldErrorContext, TextContext, type CheckboxFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { fieldColumn, FieldMessage, type FieldTexts } from '../Field';
 import { Icon } from '../icons';
 import { tokens } from '../theme';
+import { clipped } from '../VisuallyHidden/clipped';
+import { keepFocus } from './keepFocus';
+import { useCheckboxInput } from './useCheckboxInput';
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render'>, Omit<FieldTexts, 'label'> {
+type Taken =
+  | 'isSelected'
+  | 'defaultSelected'
+  | 'onChange'
+  | 'isIndeterminate'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'isRequired'
+  | 'isInvalid'
+  | 'inputRef'
+  | 'id'
+  | 'name'
+  | 'value'
+  | 'form'
+  | 'autoFocus'
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-describedby';
+
+export interface CheckboxProps extends Pick<CheckboxFieldProps, Taken>, Omit<FieldTexts, 'label'> {
   /** The label to the right of the box; without it pass `aria-label`. */
   children?: ReactNode;
   /** Goes to the root element; a plain string only. */
@@ -18,24 +40,74 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 's
 }
 
 /** Yes, no, or partly (`isIndeterminate`). Use `Switch` for what takes effect at once. */
-export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+export function Checkbox(props: CheckboxProps) {
+  const { children, description, errorMessage, isSelected, defaultSelected, onChange, isIndeterminate, inputRef, ...rest } = props;
+  const { isDisabled, isReadOnly, isRequired, id, name, value, form, autoFocus, ...named } = rest;
+  const { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, isInvalid: isWrong, ...root } = named;
+  const isInvalid = isWrong ?? Boolean(errorMessage);
+  const [own, setOwn] = useState(defaultSelected ?? false);
+  const isChecked = isSelected ?? own;
+  const input = useCheckboxInput({ given: inputRef, isIndeterminate, onReset: () => change(defaultSelected ?? false) });
+  const messageId = useId();
+  const hasMessage = isInvalid ? Boolean(errorMessage) : Boolean(description);
+  const state = {
+    'data-selected': isChecked || undefined,
+    'data-indeterminate': isIndeterminate || undefined,
+    'data-disabled': isDisabled || undefined,
+    'data-readonly': isReadOnly || undefined,
+    'data-invalid': isInvalid || undefined,
+  };
+
+  function change(next: boolean) {
+    if (isReadOnly) return;
+    setOwn(next);
+    onChange?.(next);
+  }
+
   return (
-    <Column validationBehavior="aria" {...rest} isInvalid={isInvalid}>
-      <Line>
+    <Column {...root} {...state}>
+      <Line {...state} onMouseDown={keepFocus}>
+        <Clipped>
+          <input
+            ref={input}
+            type="checkbox"
+            checked={isChecked}
+            disabled={isDisabled}
+            {...{ id, name, value, form, autoFocus }}
+            aria-label={label}
+            aria-labelledby={labelledBy}
+            aria-describedby={[describedBy, hasMessage && messageId].filter(Boolean).join(' ') || undefined}
+            aria-invalid={isInvalid || undefined}
+            aria-readonly={isReadOnly || undefined}
+            aria-required={isRequired || undefined}
+            onChange={(event) => change(event.currentTarget.checked)}
+            // Safari does not focus a box that is clicked.
+            onClick={(event) => event.currentTarget.focus()}
+          />
+        </Clipped>
         <Box>
           <Icon of={Check} size="tiny" />
         </Box>
         {children}
       </Line>
-      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      {hasMessage && (
+        <TextContext value={{ slots: { description: { id: messageId }, errorMessage: { id: messageId } } }}>
+          <FieldErrorContext value={{ isInvalid, validationErrors: [], validationDetails: {} as ValidityState }}>
+            <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+          </FieldErrorContext>
+        </TextContext>
+      )}
     </Column>
   );
 }
 
-const Column = styled(CheckboxField)`
+const Column = styled.div`
   ${fieldColumn}
   inline-size: fit-content;
+`;
+
+const Clipped = styled.span`
+  ${clipped}
 `;
 
 const Box = styled.span`
@@ -56,7 +128,7 @@ const Box = styled.span`
   }
 `;
 
-const Line = styled(CheckboxButton)`
+const Line = styled.label`
   position: relative;
   display: inline-flex;
   align-items: flex-start;
@@ -68,8 +140,10 @@ const Line = styled(CheckboxButton)`
   cursor: default;
   -webkit-tap-highlight-color: transparent;
 
-  &[data-hovered] ${Box} {
-    border-color: ${tokens.color.text};
+  @media (hover: hover) {
+    &:hover:not([data-disabled], [data-readonly]) ${Box} {
+      border-color: ${tokens.color.text};
+    }
   }
   &[data-selected] ${Box}, &[data-indeterminate] ${Box} {
     border-color: ${tokens.color.accentFill};
@@ -105,7 +179,7 @@ const Line = styled(CheckboxButton)`
     background: ${tokens.color.surfaceSunken};
     color: ${tokens.color.textDisabled};
   }
-  &[data-focus-visible] ${Box} {
+  &:has(input:focus-visible) ${Box} {
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: 2px;
   }

@@ -1,10 +1,15 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components';
+import { use, type CSSProperties, type ReactNode, type Ref } from 'react';
+import type { RadioFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { keepFocus } from '../Checkbox/keepFocus';
 import { tokens } from '../theme';
 import { filledWithHighlight } from '../theme/filledWithHighlight';
+import { clipped } from '../VisuallyHidden/clipped';
+import { SegmentsContext } from './SegmentsContext';
 
-export interface SegmentProps extends Omit<RadioFieldProps, 'className' | 'style' | 'children' | 'render'> {
+type Taken = 'value' | 'isDisabled' | 'id' | 'autoFocus' | 'inputRef' | 'aria-label' | 'aria-labelledby' | 'aria-describedby';
+
+export interface SegmentProps extends Pick<RadioFieldProps, Taken> {
   children: ReactNode;
   className?: string;
   style?: CSSProperties;
@@ -12,15 +17,48 @@ export interface SegmentProps extends Omit<RadioFieldProps, 'className' | 'style
 }
 
 /** One choice of a `SegmentedControl`: words, an `Icon`, or both. */
-export function Segment({ children, ...rest }: SegmentProps) {
+export function Segment({ children, value, inputRef, id, autoFocus, ...rest }: SegmentProps) {
+  const { isDisabled: isOff, 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...root } = rest;
+  const group = use(SegmentsContext);
+  if (!group) throw new Error('Segment: it chooses nothing outside a SegmentedControl. Put it inside one.');
+  const isDisabled = group.isDisabled || isOff;
+  const isSelected = group.selected === value;
+  const state = {
+    'data-selected': isSelected || undefined,
+    'data-disabled': isDisabled || undefined,
+    'data-readonly': group.isReadOnly || undefined,
+  };
   return (
-    <Cell {...rest}>
-      <Face>{children}</Face>
+    <Cell {...root} {...state}>
+      <Face {...state} onMouseDown={keepFocus}>
+        <Clipped>
+          <input
+            ref={inputRef}
+            type="radio"
+            name={group.name}
+            value={value}
+            checked={isSelected}
+            disabled={isDisabled}
+            {...{ id, autoFocus }}
+            aria-label={label}
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            onChange={() => group.choose(value)}
+            // Safari does not focus a button that is clicked.
+            onClick={(event) => event.currentTarget.focus()}
+          />
+        </Clipped>
+        {children}
+      </Face>
     </Cell>
   );
 }
 
-const Cell = styled(RadioField)`
+const Clipped = styled.span`
+  ${clipped}
+`;
+
+const Cell = styled.div`
   display: flex;
   min-inline-size: 32px;
 
@@ -29,7 +67,7 @@ const Cell = styled(RadioField)`
   }
 `;
 
-const Face = styled(RadioButton)`
+const Face = styled.label`
   position: relative;
   display: flex;
   flex: 1;
@@ -52,9 +90,15 @@ const Face = styled(RadioButton)`
     border-end-end-radius: 3px;
   }
 
-  &[data-hovered] {
-    background: ${tokens.color.rowHoverRaised};
-    color: ${tokens.color.text};
+  @media (hover: hover) {
+    &:hover:not([data-disabled], [data-readonly]) {
+      background: ${tokens.color.rowHoverRaised};
+      color: ${tokens.color.text};
+    }
+    &[data-selected]:hover:not([data-disabled], [data-readonly]) {
+      background: ${tokens.color.selection};
+      color: ${tokens.color.selectionText};
+    }
   }
   &[data-selected] {
     background: ${tokens.color.selection};
@@ -78,7 +122,7 @@ const Face = styled(RadioButton)`
     background: ${tokens.color.fillQuiet};
     color: ${tokens.color.textDisabled};
   }
-  &&[data-focus-visible] {
+  &&:has(input:focus-visible) {
     z-index: 1;
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: 2px;

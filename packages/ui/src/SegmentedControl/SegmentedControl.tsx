@@ -1,11 +1,25 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import { RadioGroup, type RadioGroupProps } from 'react-aria-components';
+import { useId, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { FieldErrorContext, LabelContext, TextContext, type RadioGroupProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { fieldColumn, FieldLabel, FieldMessage, useReadText, type FieldTexts } from '../Field';
 import { onSmallWindow, tokens } from '../theme';
+import { SegmentsContext } from './SegmentsContext';
 
-export interface SegmentedControlProps
-  extends Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'orientation'>, FieldTexts {
+type Taken =
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'isRequired'
+  | 'isInvalid'
+  | 'id'
+  | 'name'
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-describedby';
+
+export interface SegmentedControlProps extends Pick<RadioGroupProps, Taken>, FieldTexts {
   /** The `Segment`s, two or three. */
   children: ReactNode;
   /**
@@ -23,15 +37,54 @@ export interface SegmentedControlProps
 
 /** One of two or three short choices in one frame. The keyboard is that of a radio group: one Tab stop, arrows choose. */
 export function SegmentedControl(props: SegmentedControlProps) {
-  const { label, description, errorMessage, size = 'regular', children, ...rest } = props;
-  const readText = useReadText(rest.isReadOnly);
-  if (readText) return readText(props);
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+  const readText = useReadText(props.isReadOnly);
+  return readText ? readText(props) : <Choices {...props} />;
+}
+
+function Choices(props: SegmentedControlProps) {
+  const { label, description, errorMessage, size = 'regular', children, value, defaultValue = null, onChange, ...rest } = props;
+  const { name, isDisabled, isReadOnly, isRequired, isInvalid = Boolean(errorMessage), ...root } = rest;
+  const [own, setOwn] = useState(defaultValue);
+  const id = useId();
+  const selected = value === undefined ? own : value;
+  const hasLabel = label !== undefined && label !== null && label !== '';
+  const hasMessage = isInvalid ? Boolean(errorMessage) : Boolean(description);
+
+  function choose(next: string) {
+    if (isReadOnly || next === selected) return;
+    setOwn(next);
+    onChange?.(next);
+  }
+
   return (
-    <Column validationBehavior="aria" {...rest} orientation="horizontal" isInvalid={isInvalid} data-size={size}>
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Frame>{children}</Frame>
-      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    <Column
+      {...root}
+      role="radiogroup"
+      aria-labelledby={root['aria-labelledby'] ?? (hasLabel ? `${id}-label` : undefined)}
+      aria-describedby={[root['aria-describedby'], hasMessage && `${id}-message`].filter(Boolean).join(' ') || undefined}
+      aria-orientation="horizontal"
+      aria-disabled={isDisabled || undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-readonly={isReadOnly || undefined}
+      aria-required={isRequired || undefined}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
+      data-readonly={isReadOnly || undefined}
+      data-size={size}
+    >
+      <LabelContext value={{ elementType: 'span', id: `${id}-label` }}>
+        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      </LabelContext>
+      <Frame>
+        <SegmentsContext value={{ name: name ?? id, selected, choose, isDisabled, isReadOnly }}>{children}</SegmentsContext>
+      </Frame>
+      {hasMessage && (
+        <TextContext value={{ slots: { description: { id: `${id}-message` }, errorMessage: { id: `${id}-message` } } }}>
+          <FieldErrorContext value={{ isInvalid, validationErrors: [], validationDetails: {} as ValidityState }}>
+            <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+          </FieldErrorContext>
+        </TextContext>
+      )}
     </Column>
   );
 }
@@ -46,7 +99,7 @@ const Frame = styled.div`
   --segment-pad: ${tokens.space[3]};
 `;
 
-const Column = styled(RadioGroup)`
+const Column = styled.div`
   ${fieldColumn}
 
   &[data-size='small'] ${Frame} {

@@ -6,8 +6,8 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Tooltip } from '@college/ui/Tooltip';
 import { Printer, Redo2, Replace, Undo2 } from 'lucide-react';
-import { Toolbar } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useToolbarKeys } from '../../support/useToolbarKeys';
 import type { ReadyDesk } from '../desk';
 import { MatrixLegend } from './MatrixLegend';
 import { matrixFrameMessages } from './messages';
@@ -26,8 +26,9 @@ export interface MatrixToolbarProps {
 /** Legend, undo and redo, ways of looking, print, save. */
 export function MatrixToolbar({ desk, look, isReadOnly, hasSave, suggestions }: MatrixToolbarProps) {
   const text = useMessages(matrixFrameMessages);
+  const keys = useToolbarKeys();
   return (
-    <Bar aria-label={text.tools}>
+    <Bar role="toolbar" aria-orientation="horizontal" aria-label={text.tools} {...keys}>
       <MatrixLegend hasConflictMark={desk.conflictCells.length > 0} hasSuggestions={suggestions?.isOn} />
       <Rule aria-hidden="true" />
       <Checkbox isSelected={look.isGapsOnly} onChange={look.setGapsOnly}>
@@ -84,7 +85,7 @@ export function SaveMatrices({ desk }: { desk: ReadyDesk }) {
   );
 }
 
-const Bar = styled(Toolbar)`
+const Bar = styled.div`
   display: flex;
   flex: none;
   align-items: center;
