@@ -10,12 +10,12 @@ const built = join(root, 'apps/workbench/dist');
 const { frames, otherwise, mostScripts } = JSON.parse(readFileSync(join(root, 'apps/workbench/chunks/pageFrames.json'), 'utf8'));
 /** Kilobytes of a page: lowered where it gets lighter; bench/README.md says why one was raised. */
 const budgets = {
-  LoginRoute: 151,
-  WorkbenchRoute: 254,
-  CourseUnitDetailRoute: 299,
-  MajorListRoute: 360,
-  CourseUnitReportRoute: 430,
-  MatrixRoute: 505,
+  LoginRoute: 146,
+  WorkbenchRoute: 253.5,
+  CourseUnitDetailRoute: 298.5,
+  MajorListRoute: 359,
+  CourseUnitReportRoute: 410,
+  MatrixRoute: 487,
 };
 
 /** The pages, the heaviest first. */
