@@ -25,6 +25,7 @@ export * from './overview/WorkbenchHome';
 export * from './points';
 export * from './search/CommandPalette';
 export * from './search/ContentSearch';
+export * from './search/SavedViews';
 export * from './shell/AppShell';
 export * from './shell/CampusDoor';
 export * from './shell/LandingPage';

@@ -121,6 +121,7 @@ import type { RetentionSettings } from '@college/curriculum-widgets/people/Reten
 import type { ReviewDesk } from '@college/curriculum-widgets/reviews/ReviewDesk';
 import type { RuleSettings } from '@college/curriculum-widgets/rules/RuleSettings';
 import type { SampleJob } from '@college/curriculum-widgets/job-info/SampleJob';
+import type { SavedViews } from '@college/curriculum-widgets/search/SavedViews';
 import type { SavingProgress } from '@college/curriculum-widgets/completion/SavingProgress';
 import type { ScenarioTable } from '@college/curriculum-widgets/editions/ScenarioTable';
 import type { ScheduleTable } from '@college/curriculum-widgets/syllabus/ScheduleTable';
@@ -270,6 +271,7 @@ export interface CollegeWidgets {
   'college-review-desk': typeof ReviewDesk;
   'college-rule-settings': typeof RuleSettings;
   'college-sample-job': typeof SampleJob;
+  'college-saved-views': typeof SavedViews;
   'college-saving-progress': typeof SavingProgress;
   'college-scenario-table': typeof ScenarioTable;
   'college-schedule-table': typeof ScheduleTable;

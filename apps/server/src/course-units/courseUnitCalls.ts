@@ -46,7 +46,7 @@ import { rightsOfList, updateCourseUnitList as updateList } from './updateCourse
 
 /** The calls about course units (core §7). */
 export const courseUnitCalls: readonly MountedCall[] = [
-  handle(listCourseUnits, ({ db, body, language }) => readCourseUnitPage(db, body, language)),
+  handle(listCourseUnits, ({ db, body, caller, language }) => readCourseUnitPage(db, body, { readerId: caller.id, language })),
   handle(getCourseUnit, async ({ db, query: { courseid, marks }, caller, language }) => {
     const unit = await readCourseUnit(db, courseid, language, caller);
     // The demo account reads no comments.

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { courseUnitDetailSchema, type SaveCourseUnitRequest } from '@college/curriculum-model';
+import { courseUnitDetailSchema, type CourseUnitPart, type SaveCourseUnitRequest } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -68,6 +68,47 @@ describeOnEachEngine('the course-unit list', (database) => {
     expect((await list({ create_time: 0, period: 0 })).ids.slice(0, 3)).toEqual([3007, 3003, 1002]);
     expect((await list({ create_time: 1, period: 1 }, { pageNum: 2, pageSize: 10 })).ids).toEqual([1001, 1002, 3003, 3007]);
     expect((await list({ create_time: 0 }, { pageNum: 9, pageSize: 10 })).ids).toEqual([]);
+  });
+
+  it('shows a part alone: what the reader leads, what is not complete, what has no complete syllabus', async () => {
+    const { db } = database.current;
+    await db.insert(schema.courseUnits).values([3200, 3201].map((id) => ({ id, majorId: 101, name: `部分${id}`, initing: false })));
+    await db.insert(schema.courseManagers).values({ courseUnitId: 3200, userId: 5 });
+    const figures = { revision: 1, progress: 100, parts: [100, 100, 100, 100, 100] };
+    await db.insert(schema.courseProgress).values([
+      { courseUnitId: 3200, ...figures },
+      { courseUnitId: 3201, ...figures, progress: 98, parts: [100, 90, 100, 100, 100] },
+    ]);
+
+    async function part(only: CourseUnitPart) {
+      const body = { pageNum: 1, pageSize: 10, majorId: 101, orderMap: { create_time: 0 as const }, keyword: '部分', only };
+      const { data } = await server.call(contract.listCourseUnits, { as: 'majorLeader', body });
+      const { pageInfo } = contract.listCourseUnits.data.parse(data);
+      return { ids: pageInfo.list.map(({ id }) => id), total: pageInfo.total };
+    }
+
+    expect(await part('mine')).toEqual({ ids: [3200], total: 1 });
+    expect(await part('unfinished')).toEqual({ ids: [3201], total: 1 });
+    expect(await part('syllabusUnfinished')).toEqual({ ids: [], total: 0 });
+    await db.delete(schema.courseProgress);
+    expect((await part('syllabusUnfinished')).total).toBe(2);
+  });
+
+  it('says how complete each unit is, and sorts by it', async () => {
+    const { db } = database.current;
+    await units(2);
+    const revised = await db.select({ id: schema.courseUnits.id, revision: schema.courseUnits.revision }).from(schema.courseUnits);
+    await db.delete(schema.courseProgress);
+    await db
+      .insert(schema.courseProgress)
+      .values(revised.map(({ id, revision }) => ({ courseUnitId: id, revision, progress: id % 100, parts: [0, 0, 0, 0, 0] })));
+    const body = { pageNum: 1, pageSize: 2, majorId: 101, orderMap: { create_time: 0 as const }, sort: '-progress' as const };
+    const { data } = await server.call(contract.listCourseUnits, { as: 'majorLeader', body });
+    const { list: rows } = contract.listCourseUnits.data.parse(data).pageInfo;
+    expect(rows.map(({ id, progress }) => [id, progress])).toEqual([
+      [1002, 2],
+      [1001, 1],
+    ]);
   });
 
   it('takes wildcards in a keyword literally', async () => {

@@ -1,14 +1,21 @@
-import { reachOf, type CopiedFrom, type EditionPlace, type Language } from '@college/curriculum-model';
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
+import {
+  completionPartNames,
+  reachOf,
+  type CopiedFrom,
+  type CourseUnitPart,
+  type EditionPlace,
+  type Language,
+} from '@college/curriculum-model';
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
 import { recordRows } from '../db/recordRows';
 import { findDraftPlace } from '../majors/majorRepository';
 import { inReadersLanguage, presentEditionPlace } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
-import { isInReach } from '../rights/reach';
+import { isInReach, isManagedBy } from '../rights/reach';
 
-const { courseManagers, courseUnits, departments, majors } = schema;
+const { courseManagers, courseProgress, courseUnits, departments, majors } = schema;
 
 export type CourseUnitRow = typeof courseUnits.$inferSelect;
 
@@ -21,6 +28,8 @@ export interface PageRequest {
   pageNum: number;
   pageSize: number;
   keyword: string;
+  /** The part of the units that is asked for, and who asks. */
+  part?: { name: CourseUnitPart; readerId: number } | undefined;
   /** By creation; the only order unless `byHours` precedes it. */
   isOldestFirst: boolean;
   byHours?: 'largestFirst' | 'smallestFirst';
@@ -56,14 +65,24 @@ export function pageOfCourseUnits(db: Queries, request: PageRequest) {
 }
 
 /** Which units are in the list at all. */
-export function shownBy({ majorId, keyword }: Pick<PageRequest, 'majorId' | 'keyword'>) {
+export function shownBy({ majorId, keyword, part }: Pick<PageRequest, 'majorId' | 'keyword' | 'part'>) {
   return and(
     eq(courseUnits.majorId, majorId),
     isNull(courseUnits.deletedAt),
     // Written out, so that the partial index is used.
     sql`not ${courseUnits.initing}`,
     keyword ? ilike(courseUnits.name, `%${escapeLike(keyword)}%`) : undefined,
+    part && isInPart(part),
   );
+}
+
+// A unit whose completion is not stored yet counts as unfinished.
+function isInPart({ name, readerId }: NonNullable<PageRequest['part']>): SQL {
+  if (name === 'mine') return isManagedBy(readerId);
+  const place = completionPartNames.indexOf('report') + 1;
+  const figure = name === 'unfinished' ? courseProgress.progress : sql`${courseProgress.parts}[${sql.raw(String(place))}]`;
+  return sql`not exists (select 1 from ${courseProgress}
+    where ${courseProgress.courseUnitId} = ${courseUnits.id} and ${figure} = 100)`;
 }
 
 /** How often a unit, and what is below it, was changed. */

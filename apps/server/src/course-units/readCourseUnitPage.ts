@@ -1,3 +1,4 @@
+import { readProgress } from '../completion/courseProgress';
 import { readLeaders } from './courseLeaders';
 import { sortedPage } from '../http/sortedPage';
 import {
@@ -13,28 +14,29 @@ import { presentCourseUnit } from './presentCourseUnit';
 import { listProjects } from './projectRepository';
 
 /** One page of a major's units with their rows; the order is that of all pages together (decisions 45 and 46). */
-export async function readCourseUnitPage(db: Queries, request: CourseUnitListRequest, language: Language): Promise<CourseUnitListResponse> {
-  const { majorId, keyword = '', orderMap } = request;
+export async function readCourseUnitPage(
+  db: Queries,
+  request: CourseUnitListRequest,
+  { readerId, language }: { readerId: number; language: Language },
+): Promise<CourseUnitListResponse> {
+  const { majorId, keyword = '', orderMap, only } = request;
+  const part = only && { name: only, readerId };
   const byHours = orderMap.period === undefined ? undefined : orderMap.period === 0 ? 'largestFirst' : 'smallestFirst';
   const isOldestFirst = orderMap.create_time === 1;
   const pageInfo = await sortedPage(request, courseUnitSort, language, async (page) => {
-    const { units, total } = await listCourseUnits(db, { majorId, ...page, keyword: keyword.trim(), isOldestFirst, byHours });
+    const { units, total } = await listCourseUnits(db, { majorId, ...page, keyword: keyword.trim(), part, isOldestFirst, byHours });
     return { list: await presentAll(db, units), total };
   });
   return { pageInfo };
 }
 
 async function presentAll(db: Queries, units: readonly CourseUnitRow[]): Promise<ListedCourseUnit[]> {
-  const rows = await listProjects(
-    db,
-    units.map(({ id }) => id),
-  );
-  const leaders = await readLeaders(
-    db,
-    units.map(({ id }) => id),
-  );
+  const ids = units.map(({ id }) => id);
+  const rows = await listProjects(db, ids);
+  const leaders = await readLeaders(db, ids);
+  const progress = await readProgress(db, ids);
   return units.map((unit) => {
     const ofUnit = rows.filter((row) => row.courseUnitId === unit.id);
-    return { ...presentCourseUnit(unit, ofUnit), leaders: leaders.get(unit.id) ?? [] };
+    return { ...presentCourseUnit(unit, ofUnit), leaders: leaders.get(unit.id) ?? [], progress: progress.get(unit.id) ?? 0 };
   });
 }

@@ -9,6 +9,7 @@ import {
   courseUnitFields,
   courseUnitSort,
   isDemoEmail,
+  isInPart,
   type Language,
   languageOfCode,
   type ProjectRow,
@@ -23,12 +24,16 @@ import { byTime, holds, sortedPageOf } from '../mock-api/paging';
 import { editionPlaceOf } from '../editions/editionRows';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { note } from '../history/history.mock';
+import { ratesOf } from '../deadlines/board.mock';
+import { progressOfUnit } from '../majors/majorRows';
 import { pointKsaOf, replacePointKsa } from '../points/pointRows';
 import type { MockState } from '../mock-api/mockState';
 
 export const courseUnitMocks = {
-  listCourseUnits({ body: { majorId, orderMap, keyword, ...page }, state, language }) {
-    const units = state.courseUnits.filter((unit) => unit.majorId === majorId && !unit.initing && holds(keyword, unit.name));
+  listCourseUnits({ body: { majorId, orderMap, keyword, only, ...page }, state, user, language }) {
+    const units = state.courseUnits.filter(
+      (unit) => unit.majorId === majorId && !unit.initing && holds(keyword, unit.name) && isInPart(only, factsOf(state, unit.id, user.id)),
+    );
     const { create_time: order, period } = orderMap;
     const byHours = (left: CourseUnit, right: CourseUnit) => (totalHours(left) - totalHours(right)) * (period === 1 ? 1 : -1);
     const sorted = units.toSorted(
@@ -36,7 +41,7 @@ export const courseUnitMocks = {
         (period === undefined ? 0 : byHours(left, right)) || byTime(order, left.createTime, right.createTime) || left.id - right.id,
     );
     return sortedPageOf(
-      sorted.map((unit) => ({ ...withoutSequence(unit), leaders: leadersOf(state, unit.id) })),
+      sorted.map((unit) => ({ ...withoutSequence(unit), leaders: leadersOf(state, unit.id), progress: progressOfUnit(state, unit.id) })),
       page,
       courseUnitSort,
       language,
@@ -139,6 +144,13 @@ export const courseUnitMocks = {
   deleteCourseByShortPath: ({ query, state, user }) => deleteCourseUnit(state, query.id, user),
   deleteCourseCard: ({ query, state, user }) => deleteCourseUnit(state, query.courseId, user),
 } satisfies Partial<MockHandlers>;
+
+/** What decides to which part of the list a unit belongs. */
+function factsOf(state: MockState, courseId: number, userId: number): Parameters<typeof isInPart>[1] {
+  const { parts, progress } = ratesOf(state, courseId);
+  const isLed = state.courseManagers.some((row) => row.courseId === courseId && row.userId === userId);
+  return { isLed, progress, syllabus: parts.at(-1)! };
+}
 
 /** The rows as they are stored: removed ones gone with their cells, new ones with an id, in the order they were sent. */
 function saveProjects(state: MockState, unit: CourseUnit, rows: readonly ProjectRow[]): ProjectRow[] {

@@ -13,5 +13,6 @@ export const courseUnitSort = listSort({
   leader: ({ leaders = [] }) => leaders[0]?.label,
   theoryPractice: ({ courseMatrixVOS }) => sumHours(courseMatrixVOS).theory,
   criterion: (unit) => Number(hasOutputRequirement(unit)),
+  progress: ({ progress }) => progress,
   revised: (unit) => Date.parse(lastRevised(unit) ?? ''),
 } satisfies SortValues<ListedCourseUnit>);

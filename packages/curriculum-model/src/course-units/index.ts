@@ -3,6 +3,7 @@ export * from './courseLeaders';
 export * from './courseSequence';
 export * from './courseUnit';
 export * from './courseUnitRules';
+export * from './courseUnitParts';
 export * from './courseUnitSort';
 export * from './listedCourseUnit';
 export * from './requests';

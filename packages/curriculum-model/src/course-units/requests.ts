@@ -3,15 +3,17 @@ import { choiceIdSchema, idSchema, listIdSchema, maxId, savedSchema, text, textL
 import { orderSchema, pageInfoSchema, pageRequest } from '../paging';
 import { maxPoints, pointKsaInputSchema } from '../points';
 import { courseUnitDetailSchema, courseUnitInputSchema, courseUnitSchema } from './courseUnit';
+import { courseUnitParts } from './courseUnitParts';
 import { courseUnitSort } from './courseUnitSort';
 import { listedCourseUnitSchema } from './listedCourseUnit';
 
-/** Body of /major/v2.0/courseunitlist; `period`, `keyword` and `sort`, which goes before both orders, are extensions (decision 46). */
+/** Body of /major/v2.0/courseunitlist; `period`, `keyword`, `only` and `sort`, which goes before both orders, are extensions (decision 46). */
 export const courseUnitListRequestSchema = z.object({
   ...pageRequest,
   orderMap: z.object({ create_time: orderSchema, period: orderSchema.optional() }),
   majorId: idSchema,
   keyword: z.string().max(200).optional(),
+  only: z.enum(courseUnitParts).optional(),
   sort: courseUnitSort.schema.optional(),
 });
 export type CourseUnitListRequest = z.infer<typeof courseUnitListRequestSchema>;

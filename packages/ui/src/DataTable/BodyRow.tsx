@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, memo, type ReactNode } from 'react';
-import type { PlacedColumn, RowId } from './column';
+import { optionalMark, type PlacedColumn, type RowId } from './column';
 import { DeletedCell } from './DeletedCell';
 import type { DataTableText } from './messages';
 import { ActionButtons, type RowAction } from './rowActions';
@@ -63,7 +63,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
               tabIndex={-1}
               data-align={column.align === 'end' ? 'end' : undefined}
               data-tone={column.tone}
-              data-optional={column.isOptional ? '' : undefined}
+              data-optional={optionalMark(column)}
             >
               {isText ? content : <span data-part="words">{ofRow(content, id)}</span>}
             </div>

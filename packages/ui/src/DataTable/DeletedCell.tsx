@@ -50,6 +50,7 @@ function spanFrom<Row>(columns: readonly PlacedColumn<Row>[], place: number, has
   const first = Number(hasSelection) + 1;
   return {
     '--start': first + before.length,
+    '--start-medium': first + before.filter((column) => column.isOptional !== 'wide').length,
     '--start-narrow': first + before.filter((column) => !column.isOptional).length,
   } as CSSProperties;
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { minColumnWidth, type DataTableSort, type PlacedColumn } from './column';
+import { minColumnWidth, optionalMark, type DataTableSort, type PlacedColumn } from './column';
 import type { DataTableText } from './messages';
 import { Tick } from './Tick';
 import type { ResizeHandlers } from './useColumnResize';
@@ -50,7 +50,7 @@ export function HeadRow<Row>({ columns, sort, onSort, selection, onSelectAll, ha
               aria-colindex={place + (selection === undefined ? 1 : 2)}
               aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
               data-align={column.align}
-              data-optional={column.isOptional ? '' : undefined}
+              data-optional={optionalMark(column)}
               data-column={column.id}
               title={column.headerTitle}
             >

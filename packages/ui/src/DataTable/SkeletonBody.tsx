@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton';
 import { SKELETON_DELAY, useDelayed } from '../Skeleton/useDelayed';
 import { VisuallyHidden } from '../VisuallyHidden';
-import type { PlacedColumn } from './column';
+import { optionalMark, type PlacedColumn } from './column';
 
 interface SkeletonBodyProps<Row> {
   columns: readonly PlacedColumn<Row>[];
@@ -23,7 +23,7 @@ export function SkeletonBody<Row>({ columns, rowCount, hasSelection, label }: Sk
         <StillRow data-part="row" key={row} aria-hidden="true" data-shown={isShown || undefined}>
           {hasSelection && <div data-part="cell">{isShown && <Skeleton width={16} height={16} />}</div>}
           {columns.map((column) => (
-            <div data-part="cell" key={column.id} data-align={column.align} data-optional={column.isOptional ? '' : undefined}>
+            <div data-part="cell" key={column.id} data-align={column.align} data-optional={optionalMark(column)}>
               {isShown && <Skeleton width={column.width === undefined ? shares[row % shares.length] : '72%'} />}
             </div>
           ))}

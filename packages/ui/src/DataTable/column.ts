@@ -32,8 +32,14 @@ export interface DataTableColumn<Row> {
   sortsFirst?: DataTableSort['direction'];
   /** What the table sorts by. Without it the caller sorts the rows. */
   sortValue?: (row: Row) => string | number | null | undefined;
-  /** Drops out where the window is narrower than 1400 px. @default false */
-  isOptional?: boolean;
+  /** Drops out where the window is narrower than 1400 px; `'wide'` where it is narrower than 1600. @default false */
+  isOptional?: boolean | 'wide';
+}
+
+/** The mark of a cell that drops out of narrower windows. */
+export function optionalMark<Row>({ isOptional }: Pick<DataTableColumn<Row>, 'isOptional'>): '' | 'wide' | undefined {
+  if (isOptional === 'wide') return 'wide';
+  return isOptional ? '' : undefined;
 }
 
 /** Which column orders the rows. */
@@ -83,7 +89,11 @@ export function tracksOf<Row>(
 ): CSSProperties {
   const tracks = (shown: readonly PlacedColumn<Row>[]) =>
     [has.selection && '40px', ...shown.map(trackOf), has.actions].filter(Boolean).join(' ');
-  return { '--tracks': tracks(columns), '--tracks-narrow': tracks(columns.filter((column) => !column.isOptional)) } as CSSProperties;
+  return {
+    '--tracks': tracks(columns),
+    '--tracks-medium': tracks(columns.filter((column) => column.isOptional !== 'wide')),
+    '--tracks-narrow': tracks(columns.filter((column) => !column.isOptional)),
+  } as CSSProperties;
 }
 
 /** Widths set by the user, as the CSS variables that `tracksOf` reads. */

@@ -47,9 +47,20 @@ describe('columns', () => {
     const shown = visibleColumns(columns, new Set(['number']));
     expect(tracksOf(shown, { selection: true, actions: '80px' })).toEqual({
       '--tracks': '40px var(--column-1, minmax(72px, 1fr)) var(--column-2, 96px) 80px',
+      '--tracks-medium': '40px var(--column-1, minmax(72px, 1fr)) var(--column-2, 96px) 80px',
       '--tracks-narrow': '40px var(--column-1, minmax(72px, 1fr)) 80px',
     });
     expect(widthVariables(shown, { name: 300, number: 50 })).toEqual({ '--column-1': '300px' });
+  });
+
+  it('drop out of medium windows where only wide ones have room, and of narrow ones where they are optional at all', () => {
+    const some = [...columns, { id: 'type', header: '性质', cell: () => '', width: 88, isOptional: 'wide' as const }];
+    const tracks = tracksOf(visibleColumns(some, new Set(['name', 'number'])), { selection: false, actions: undefined });
+    expect(tracks).toEqual({
+      '--tracks': 'var(--column-2, 96px) var(--column-3, 88px)',
+      '--tracks-medium': 'var(--column-2, 96px)',
+      '--tracks-narrow': '',
+    });
   });
 });
 

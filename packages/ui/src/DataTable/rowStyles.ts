@@ -14,6 +14,12 @@ const row = css`
     min-inline-size: min-content;
     border-block-end: 1px solid ${tokens.color.border};
 
+    @media (max-width: 1599px) {
+      grid-template-columns: var(--tracks-medium);
+      > [data-part][data-optional='wide'] {
+        display: none;
+      }
+    }
     @media (max-width: 1399px) {
       grid-template-columns: var(--tracks-narrow);
       /* Above what any cell says of its display. */
@@ -44,6 +50,11 @@ const bodyRow = css`
     }
     &[data-actionable] {
       cursor: pointer;
+    }
+    /* The row that the keys act on; beside it what is selected is still seen. */
+    &:has(:focus-visible) {
+      outline: 2px solid ${tokens.color.focusRing};
+      outline-offset: -2px;
     }
     &[aria-current] {
       background: ${tokens.color.rowHover};
@@ -93,6 +104,9 @@ const cell = css`
     &[data-spans] {
       grid-column: var(--start) / -1;
 
+      @media (max-width: 1599px) {
+        grid-column-start: var(--start-medium);
+      }
       @media (max-width: 1399px) {
         grid-column-start: var(--start-narrow);
       }

@@ -3,12 +3,13 @@ import { useListAddress } from '../../search/useListAddress';
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { majorOptions } from '@college/api-client/react';
 import { mayAnywhere } from '@college/curriculum-model';
-import { CourseUnitList } from '@college/curriculum-widgets/course-units/CourseUnitList';
+import { CourseUnitList, partOfWord } from '@college/curriculum-widgets/course-units/CourseUnitList';
+import type { ViewParams } from '@college/curriculum-widgets/search/SavedViews';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { PickCourse } from '../../courses/PickCourse';
 import { useSelectedCourses } from '../../courses/useSelectedCourses';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
@@ -17,10 +18,11 @@ import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
 import { courseUnitPath, courseUnitsPath, majorHomePath } from '../../search/coursePaths';
-import { idOf } from '../../search/searchParams';
+import { idOf, stringifySearchParams, type SearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
 import { openHintMessages } from '../../courses/openHintMessages';
+import { CourseUnitViews } from './CourseUnitViews';
 
 /** /courseUnit/list (core §2; query majorId): page, order, keyword and hidden columns of the list are stored in the URL, so that going back restores it. */
 export function CourseUnitListRoute() {
@@ -29,7 +31,7 @@ export function CourseUnitListRoute() {
   const { client } = useServices();
   const { preferences, changePreferences } = useSettings();
   const router = useRouter();
-  const { search, show } = useListAddress('/courseUnit/list');
+  const { search, show } = useListAddress('/courseUnit/list', ['only']);
   const majorId = idOf(search.majorId);
   const page = idOf(search.page) ?? 1;
   const { can, user } = useRights(majorId);
@@ -37,6 +39,8 @@ export function CourseUnitListRoute() {
   const trash = useTrash();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
   const selected = useSelectedCourses(major.data?.name);
+  const [revision, setRevision] = useState(0);
+  const view = viewParams(search);
   const pageInAddress = page > 1 ? page : undefined;
   const detailHref = (courseUnitId?: number) => courseUnitPath({ majorId, courseUnitId, page: pageInAddress });
 
@@ -62,10 +66,30 @@ export function CourseUnitListRoute() {
           trash={trash}
           majorId={majorId}
           majorName={major.data?.name}
-          query={{ page, order: search.sort ?? '', keyword: search.keyword ?? '', hidden: (search.hidden ?? '').split('.') }}
+          query={{
+            page,
+            order: search.sort ?? '',
+            keyword: search.keyword ?? '',
+            only: partOfWord(search.only),
+            hidden: (search.hidden ?? '').split('.'),
+          }}
           onQueryChange={({ order, hidden, ...next }) =>
             show({ ...next, sort: order === 'latest' ? undefined : order, hidden: hidden.filter(Boolean).join('.') })
           }
+          viewKey={search.only ?? ''}
+          views={
+            user && (
+              <CourseUnitViews
+                majorId={majorId}
+                userId={user.id}
+                params={view}
+                hrefOf={(params) => `${basePath}/courseUnit/list${stringifySearchParams({ majorId, ...params })}`}
+                onShow={show}
+                revision={revision}
+              />
+            )
+          }
+          onRowsChange={() => setRevision((count) => count + 1)}
           canModify={user !== undefined && mayAnywhere(user, 'modify') && ((unit) => can('modify', unit.id))}
           canManage={(unit) => can('manage', unit.id)}
           canCreate={can('create')}
@@ -81,4 +105,9 @@ export function CourseUnitListRoute() {
       {selected.windows}
     </PageBody>
   );
+}
+
+/** What a view keeps of the address: filter, order and columns, not the page. */
+function viewParams({ keyword = '', only = '', sort = '', hidden = '' }: SearchParams): ViewParams {
+  return Object.fromEntries(Object.entries({ keyword, only, sort, hidden }).filter(([, value]) => value !== ''));
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@college/ui/clock';
 import type { UndoSource } from '../../support/undo';
-import type { CourseUnit } from '@college/curriculum-model';
+import type { CourseUnit, CourseUnitPart } from '@college/curriculum-model';
 import type { Density } from '@college/ui/theme';
 import type { ReactNode } from 'react';
 import type { CourseUnitListSource } from './CourseUnitListSource';
@@ -11,6 +11,8 @@ export interface CourseUnitListQuery {
   /** A documented order such as `hoursDescending`, or a column, with a minus the other way round. */
   order?: string;
   keyword?: string;
+  /** The part of the units that is shown. */
+  only?: CourseUnitPart | undefined;
   /** Ids of the columns that are not shown. */
   hidden?: readonly string[];
 }
@@ -35,7 +37,13 @@ export interface CourseUnitListProps {
   /** Page, order, keyword and hidden columns on show, for an address that names them; what is left out the list decides. */
   query?: CourseUnitListQuery;
   /** Called when one of them changes. */
-  onQueryChange?: (query: Required<CourseUnitListQuery>) => void;
+  onQueryChange?: (query: Required<Omit<CourseUnitListQuery, 'only'>> & Pick<CourseUnitListQuery, 'only'>) => void;
+  /** Named ways to look at the list, as `SavedViews`, above the toolbar; `only` is part of what they keep. */
+  views?: ReactNode;
+  /** Called when rows were deleted, restored or changed here. */
+  onRowsChange?: () => void;
+  /** Another value when another view is on show: what was selected in the former one is selected no more. */
+  viewKey?: string;
   /**
    * Whether units may be edited, for all of them or one by one: at course level people edit only their own courses (core §6).
    * @default true

@@ -6,7 +6,6 @@ import { undoMessages, UndoButton, UndoScope, useUndo } from '../../support/undo
 import { type CourseUnit, type ListedCourseUnit, localize, sumHours } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
-import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -23,6 +22,8 @@ import { courseUnitColumns } from './courseUnitColumns';
 import type { CourseUnitListProps } from './CourseUnitListProps';
 import { COURSE_UNIT_PAGE_SIZE, documentedOrders, orderOfWord } from './courseUnitListState';
 import { sortOfWord, wordOfSort } from '../../support/recordList/recordListState';
+import { ListFoot } from './ListFoot';
+import { NoUnits } from './NoUnits';
 import { useHiddenColumns } from './useHiddenColumns';
 import { CourseUnitToolbar } from './CourseUnitToolbar';
 import { DeleteCourseUnit } from './DeleteCourseUnit';
@@ -51,6 +52,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
       ...((given.page ?? page) !== undefined && { page: given.page ?? page }),
       ...(given.order !== undefined && { order: orderOfWord(given.order) }),
       ...(given.keyword !== undefined && { keyword: given.keyword }),
+      ...('only' in given && { only: given.only }),
     },
     onQueryChange(next) {
       if (next.page !== page) onPageChange?.(next.page);
@@ -67,6 +69,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
     onRestored() {
       dispatch({ type: 'retried' });
       props.onRestored?.();
+      props.onRowsChange?.();
       focusRow(0);
     },
   });
@@ -75,9 +78,10 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
   const { query, shown, request } = state;
   const isByTime = query.order === 'latest' || query.order === 'earliest';
   const hasLeaders = shown?.list.some(({ leaders }) => leaders !== undefined) ?? false;
+  const hasProgress = shown?.list.some(({ progress }) => progress !== undefined) ?? false;
   const columns = useMemo(
-    () => courseUnitColumns({ text, isEnglish, isByTime, hasLeaders, hrefOf, onOpen }),
-    [text, isEnglish, isByTime, hasLeaders, hrefOf, onOpen],
+    () => courseUnitColumns({ text, isEnglish, isByTime, hasLeaders, hasProgress, hrefOf, onOpen }),
+    [text, isEnglish, isByTime, hasLeaders, hasProgress, hrefOf, onOpen],
   );
   const rows = useMemo(() => (shown?.list ?? []).map((unit) => localize(unit, isEnglish ? 'en' : 'zh')), [shown, isEnglish]);
 
@@ -93,7 +97,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
           onOpen,
           onDelete: canCreate ? (unit) => setDeleting({ unit, index: rows.indexOf(unit) }) : undefined,
         });
-  const selection = useCourseSelection(rows);
+  const selection = useCourseSelection(rows, props.viewKey);
   const bulk = useBulkActs({
     source,
     majorId,
@@ -103,7 +107,10 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
     undo,
     onCopy: props.onCopy,
     onExport: props.onExport,
-    onChanged: () => dispatch({ type: 'retried' }),
+    onChanged() {
+      dispatch({ type: 'retried' });
+      props.onRowsChange?.();
+    },
   });
   const create = canModify !== false && canCreate && props.onCreate;
   const createButton = create && (
@@ -112,6 +119,9 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
       {text.create}
     </Button>
   );
+
+  const canSelect = bulk.isOffered;
+  const pageKeys = useMemo(() => (create ? { N: create } : noKeys), [create]);
 
   return (
     <Page ref={rootRef}>
@@ -136,10 +146,11 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
         }
       />
       <UndoScope undo={undo}>
-        <Shortcuts keys={selection.units.length > 0 ? bulk.keys : noKeys}>
+        <Shortcuts keys={selection.units.length > 0 ? { ...pageKeys, ...bulk.keys } : pageKeys}>
           <DensityScope density={props.density} onDensityChange={props.onDensityChange}>
             {(density, setDensity) => (
               <>
+                {props.views}
                 {selection.units.length > 0 ? (
                   <SelectionBar
                     selection={selection}
@@ -179,15 +190,9 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
                       <ErrorState title={text.failed} hint={request.message} onRetry={() => dispatch({ type: 'retried' })} />
                     ) : undefined
                   }
-                  emptyState={
-                    query.keyword === '' ? (
-                      <EmptyState title={text.none} hint={text.noneHint} />
-                    ) : (
-                      <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
-                    )
-                  }
+                  emptyState={<NoUnits query={query} onClear={() => dispatch({ type: 'filterCleared' })} />}
                   rowActions={rowActions}
-                  selectionMode={bulk.isOffered ? 'multiple' : 'none'}
+                  selectionMode={canSelect ? 'multiple' : 'none'}
                   selectedIds={selection.ids}
                   onSelectionChange={selection.select}
                 />
@@ -204,6 +209,9 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
           onPageChange={(next) => dispatch({ type: 'pageChosen', page: next })}
         />
       )}
+      {request.status !== 'failed' && shown !== null && shown.total > 0 && (
+        <ListFoot order={query.order} canSelect={canSelect} canCreate={Boolean(create)} />
+      )}
       <DeleteCourseUnit
         unit={deleting?.unit ?? null}
         loss={deleting && { chapters: deleting.unit.courseMatrixVOS.length, hours: sumHours(deleting.unit.courseMatrixVOS).total }}
@@ -214,6 +222,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
             throw error;
           });
           dispatch({ type: 'deleted', courseUnitId: unit.id });
+          props.onRowsChange?.();
           const what = undoText.named({ name: unit.name || text.unnamed });
           undo.offer({ records: [{ kind: 'course', id: unit.id }], what }, text.deleted);
           focusRow(deleting?.index ?? 0);

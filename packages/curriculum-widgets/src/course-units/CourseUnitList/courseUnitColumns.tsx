@@ -4,6 +4,7 @@ import { tokens } from '@college/ui/theme';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
+import { RateBar } from '../../support/progress/RateBar';
 import type { CourseUnitListText } from './messages';
 
 /** Columns beyond those of the specification; the column chooser offers them. */
@@ -16,6 +17,8 @@ interface CourseUnitColumnsOptions {
   isByTime: boolean;
   /** Whether the list says who leads a course. */
   hasLeaders: boolean;
+  /** Whether it says how complete a course is. */
+  hasProgress: boolean;
   hrefOf?: (unit: CourseUnit) => string;
   onOpen?: (unit: CourseUnit) => void;
 }
@@ -26,6 +29,7 @@ export function courseUnitColumns({
   isEnglish,
   isByTime,
   hasLeaders,
+  hasProgress,
   hrefOf,
   onOpen,
 }: CourseUnitColumnsOptions): DataTableColumn<ListedCourseUnit>[] {
@@ -74,7 +78,7 @@ export function courseUnitColumns({
       width: isEnglish ? 136 : 96,
       isSortable: true,
       tone: 'muted',
-      isOptional: true,
+      isOptional: isEnglish && hasProgress ? 'wide' : true,
       cell: (unit) => nth(types, unit.typeId),
     },
     {
@@ -87,7 +91,7 @@ export function courseUnitColumns({
       align: 'end',
       cell: (unit) => totalHours(unit),
     },
-    ...(isEnglish && isByTime && hasLeaders ? [] : [theoryPractice(text, isEnglish)]),
+    ...(isEnglish && isByTime && hasLeaders ? [] : [theoryPractice(text, isEnglish, isByTime && hasProgress ? 'wide' : true)]),
     {
       id: 'criterion',
       header: text.criterion,
@@ -106,11 +110,23 @@ export function courseUnitColumns({
           {
             id: 'leader',
             header: text.leader,
-            width: isEnglish ? 120 : 80,
+            width: isEnglish ? 112 : 80,
             tone: 'muted' as const,
             isSortable: true,
             cell: ({ leaders = [] }: ListedCourseUnit) =>
               leaders.map(({ label, translations }) => (isEnglish && translations?.en?.label?.text) || label).join(isEnglish ? ', ' : '、'),
+          },
+        ]
+      : []),
+    ...(hasProgress
+      ? [
+          {
+            id: 'progress',
+            header: text.progress,
+            width: isEnglish ? 108 : 112,
+            isSortable: true,
+            sortsFirst: 'descending' as const,
+            cell: ({ progress }: ListedCourseUnit) => <RateBar rate={progress} />,
           },
         ]
       : []),
@@ -140,7 +156,7 @@ export function courseUnitColumns({
 }
 
 /** English heads leave no room for it beside the date and the leader at 1440 px. */
-function theoryPractice(text: CourseUnitListText, isEnglish: boolean): DataTableColumn<ListedCourseUnit> {
+function theoryPractice(text: CourseUnitListText, isEnglish: boolean, isOptional: true | 'wide'): DataTableColumn<ListedCourseUnit> {
   return {
     id: 'theoryPractice',
     header: text.theoryPractice,
@@ -149,7 +165,7 @@ function theoryPractice(text: CourseUnitListText, isEnglish: boolean): DataTable
     sortsFirst: 'descending',
     align: 'end',
     tone: 'muted',
-    isOptional: true,
+    isOptional,
     cell: (unit) => {
       const { theory, practice } = sumHours(unit.courseMatrixVOS);
       return `${theory}/${practice}`;

@@ -114,10 +114,15 @@ describe('toListRequest', () => {
     ['hoursDescending', { create_time: 0, period: 0 }],
     ['hoursAscending', { create_time: 0, period: 1 }],
   ] as const)('sends %s', (order, orderMap) => {
-    expect(toListRequest({ page: 2, order, keyword: '' }, 1001)).toEqual({ pageNum: 2, pageSize: 10, orderMap, majorId: 1001 });
+    expect(toListRequest({ page: 2, order, only: undefined, keyword: '' }, 1001)).toEqual({
+      pageNum: 2,
+      pageSize: 10,
+      orderMap,
+      majorId: 1001,
+    });
   });
 
   it('sends a keyword only where there is one', () => {
-    expect(toListRequest({ page: 1, order: 'latest', keyword: '数据' }, 1001)).toMatchObject({ keyword: '数据' });
+    expect(toListRequest({ page: 1, order: 'latest', only: undefined, keyword: '数据' }, 1001)).toMatchObject({ keyword: '数据' });
   });
 });

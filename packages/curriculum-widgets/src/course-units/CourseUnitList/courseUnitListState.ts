@@ -1,6 +1,8 @@
 import {
   type ListedCourseUnit,
   type CourseUnitListRequest,
+  type CourseUnitPart,
+  courseUnitParts,
   courseUnitSort,
   createTimeOrder,
   pageSizes,
@@ -31,11 +33,18 @@ export function orderOfWord(word: string | undefined): CourseUnitOrder {
   return courseUnitSort.partOf(word).sort ?? 'latest';
 }
 
+/** The part of the list for the word of an address; undefined for all units. */
+export function partOfWord(word: string | undefined): CourseUnitPart | undefined {
+  return courseUnitParts.find((part) => part === word);
+}
+
 /** The query of the list. */
 export interface CourseUnitQuery {
   page: number;
   order: CourseUnitOrder;
   keyword: string;
+  /** The part of the units that is shown; all of them without it. */
+  only: CourseUnitPart | undefined;
 }
 
 /** A page as it arrived. */
@@ -61,6 +70,8 @@ export type CourseUnitListEvent =
   | { type: 'queryGiven'; query: Partial<CourseUnitQuery> }
   | { type: 'orderChosen'; order: CourseUnitOrder }
   | { type: 'keywordChanged'; keyword: string }
+  /** Neither keyword nor part narrows the list any more. */
+  | { type: 'filterCleared' }
   | { type: 'loaded'; page: CourseUnitPage }
   | ({ type: 'failed' } & ReadFailure)
   /** A search timed out (core §4): its results are cleared, the keyword stays. */
@@ -70,7 +81,12 @@ export type CourseUnitListEvent =
 
 /** The list before its first reply. */
 export function startOfList(query: Partial<CourseUnitQuery>): CourseUnitListState {
-  return { query: { page: 1, order: 'latest', keyword: '', ...query }, shown: null, request: { status: 'loading' }, attempt: 0 };
+  return {
+    query: { page: 1, order: 'latest', keyword: '', only: undefined, ...query },
+    shown: null,
+    request: { status: 'loading' },
+    attempt: 0,
+  };
 }
 
 /** A new order or keyword starts at page 1; the last row of the last page leads to the page before it. */
@@ -84,6 +100,8 @@ export function courseUnitListReducer(state: CourseUnitListState, event: CourseU
       return event.order === state.query.order ? state : ask(state, { order: event.order, page: 1 });
     case 'keywordChanged':
       return event.keyword.trim() === state.query.keyword ? state : ask(state, { keyword: event.keyword.trim(), page: 1 });
+    case 'filterCleared':
+      return ask(state, { keyword: '', only: undefined, page: 1 });
     case 'retried':
       return ask(state, {});
     case 'failed':
@@ -139,5 +157,6 @@ export function toListRequest(query: CourseUnitQuery, majorId: number): CourseUn
     ...courseUnitSort.partOf(query.order),
     majorId,
     ...(query.keyword === '' ? {} : { keyword: query.keyword }),
+    ...(query.only === undefined ? {} : { only: query.only }),
   };
 }

@@ -60,11 +60,15 @@ export function useCourseUnitList({ source, majorId, given, onQueryChange, onFai
   // The address may change the query from outside, and the list may change it from inside: each side is notified of the other's change once.
   const reported = useRef(query);
   const { page, order, keyword } = given;
+  // Given even where it is nothing: an address without it shows all units.
+  const isPartGiven = 'only' in given;
+  const { only } = given;
   useEffect(() => {
-    const asked = Object.fromEntries(Object.entries({ page, order, keyword }).filter(([, value]) => value !== undefined));
+    const said = Object.fromEntries(Object.entries({ page, order, keyword }).filter(([, value]) => value !== undefined));
+    const asked = isPartGiven ? { ...said, only } : said;
     reported.current = { ...reported.current, ...asked };
     dispatch({ type: 'queryGiven', query: asked });
-  }, [page, order, keyword]);
+  }, [page, order, keyword, only, isPartGiven]);
   useEffect(() => {
     const { current } = reported;
     if (query.page === current.page && query.order === current.order && query.keyword === current.keyword) return;

@@ -11,7 +11,7 @@ import { MajorCourses } from './MajorCourses';
 import { MajorName } from './MajorName';
 import { progressBoardMessages } from './messages';
 import type { BoardHrefs, CheckProps } from './boardTypes';
-import { RateBar } from './RateBar';
+import { RateBar } from '../../support/progress/RateBar';
 
 interface BoardChartProps extends BoardHrefs, CheckProps {
   choices: CourseChoices;

@@ -10,7 +10,7 @@ import { MutedText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { CourseChoice, type CourseChoices } from './CourseChoice';
 import { progressBoardMessages } from './messages';
-import { RateBar } from './RateBar';
+import { RateBar } from '../../support/progress/RateBar';
 
 interface MajorCoursesProps {
   name: string;

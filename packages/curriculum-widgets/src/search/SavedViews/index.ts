@@ -1,0 +1,3 @@
+export { savedViewsMessages } from './messages';
+export { SavedViews, type SavedViewsProps } from './SavedViews';
+export type { SavedView, SavedViewsSource, ViewParams } from './SavedViewsSource';

@@ -1,0 +1,47 @@
+import { defineMessages } from '@college/ui/messages';
+import { cancel, retry, save, undo } from '@college/ui/words';
+
+/** Built-in text of `SavedViews`. */
+export const savedViewsMessages = defineMessages('savedViews', {
+  words: { cancel, retry, save, undo },
+  en: {
+    label: 'Views of the list',
+    saveAs: 'Save as a view…',
+    saveTitle: 'Save as a view',
+    renameTitle: ({ name }: { name: string }) => `Rename “${name}”`,
+    name: 'Name of the view',
+    nameHint: 'Keeps filter, order and columns. The address shows the same to others.',
+    nameMissing: 'Give the view a name.',
+    nameTaken: ({ name }: { name: string }) => `There is a view named “${name}” already.`,
+    tooMany: ({ count }: { count: number }) => `There are ${count} views already. Delete one first.`,
+    acts: ({ name }: { name: string }) => `More about “${name}”`,
+    update: 'Save what is shown in it',
+    rename: 'Rename…',
+    remove: 'Delete view',
+    saved: 'View saved',
+    removed: 'View deleted',
+    which: ({ name }: { name: string }) => `“${name}”`,
+    isChanged: 'changed',
+    failed: 'Your own views could not be loaded.',
+  },
+  zh: {
+    label: '列表的筛选',
+    saveAs: '另存筛选…',
+    saveTitle: '另存筛选',
+    renameTitle: ({ name }) => `重命名「${name}」`,
+    name: '筛选名称',
+    nameHint: '保存筛选、排序和列。把网址发给别人，看到的也一样。',
+    nameMissing: '请填写名称。',
+    nameTaken: ({ name }) => `已有名为「${name}」的筛选。`,
+    tooMany: ({ count }) => `已有 ${count} 个筛选，请先删除一个。`,
+    acts: ({ name }) => `「${name}」的更多操作`,
+    update: '更新为当前筛选',
+    rename: '重命名…',
+    remove: '删除筛选',
+    saved: '已保存筛选',
+    removed: '已删除筛选',
+    which: ({ name }) => `「${name}」`,
+    isChanged: '已改',
+    failed: '没有取到您自己的筛选。',
+  },
+});
