@@ -31,6 +31,16 @@ export async function readProgress(db: Queries, unitIds: readonly number[]): Pro
   return found;
 }
 
+/** The stored parts of the completion of some course units, in percent and in their order; what an earlier version stored has none. */
+export async function readParts(db: Queries, unitIds: readonly number[]): Promise<Map<number, number[]>> {
+  if (unitIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: courseProgress.courseUnitId, parts: courseProgress.parts })
+    .from(courseProgress)
+    .where(isOneOf(courseProgress.courseUnitId, unitIds));
+  return new Map(rows.flatMap(({ id, parts }) => (parts === null ? [] : [[id, parts]])));
+}
+
 /**
  * Stores the progress of the units that this transaction inserted or changed, as its last act: a trigger on `course_units` names them. Units that are not
  * saved yet are in no list. One statement reads what twenty units consist of, another one stores their figures.

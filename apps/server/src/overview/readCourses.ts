@@ -1,6 +1,6 @@
 import { overviewLimits, reachOf, type Language, type OverviewCourse } from '@college/curriculum-model';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { readProgress } from '../completion/courseProgress';
+import { readParts, readProgress } from '../completion/courseProgress';
 import { schema, type Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
@@ -23,17 +23,25 @@ export async function readCourses(db: Queries, caller: Caller, language: Languag
     rows.map(({ unit }) => unit.id),
   );
   const courses = rows.map((row) => ({ ...row, progress: progress.get(row.unit.id) ?? 0 }));
-  return courses
+  const shown = courses
     .toSorted((left, right) => Number(right.isOwn) - Number(left.isOwn) || left.progress - right.progress || left.unit.id - right.unit.id)
-    .slice(0, overviewLimits.courses)
-    .map(({ unit, major, progress: rate }) => ({
+    .slice(0, overviewLimits.courses);
+  const parts = await readParts(
+    db,
+    shown.map(({ unit }) => unit.id),
+  );
+  return shown.map(({ unit, major, progress: rate }) => {
+    const ofUnit = parts.get(unit.id);
+    return {
       id: unit.id,
       name: inReadersLanguage(unit, 'name', language),
       majorId: major.id,
       majorName: inReadersLanguage(major, 'name', language),
       progress: rate,
+      ...(ofUnit && { parts: ofUnit }),
       updateTime: unit.updateTime.toISOString(),
-    }));
+    };
+  });
 }
 
 /** Courses that a person may modify, the latest changed first: read along an index, and no further than they are shown. */

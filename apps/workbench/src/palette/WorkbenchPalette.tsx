@@ -11,6 +11,8 @@ import { useCanOpen } from '../rights/useCanOpen';
 import { basePath } from '../routing/basePath';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
+import { actSigns, placeSign } from './actSigns';
+import { goKeys } from './goKeys';
 import { manageActs } from './manageActs';
 import { paletteActMessages, type PaletteActName } from './messages';
 import { pageActs } from './pageButtons';
@@ -47,7 +49,14 @@ const shortcutNames = {
   F8: 'nextMissing',
   J: 'nextPlace',
   K: 'formerPlace',
+  N: 'newHere',
+  'G W': 'goWorkbench',
+  'G M': 'goMatrix',
+  'G S': 'goSyllabus',
 } as const;
+
+/** Pages that are about one course. */
+const ofCourse: readonly string[] = ['matrix', 'report'];
 
 /** The palette with the pages, the acts and the places of the workbench. */
 export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons, userId, ...rest }: WorkbenchPaletteProps) {
@@ -77,6 +86,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
       id: name,
       title: paletteActMessages[language][name],
       otherTitle: paletteActMessages[other][name],
+      sign: actSigns[name],
       ...(href !== undefined && { href }),
     });
     const pages = entries
@@ -86,6 +96,9 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
         kind: 'page',
         title: appShellMessages[language][id],
         otherTitle: appShellMessages[other][id],
+        sign: id,
+        ...(id in goKeys && { keys: goKeys[id as keyof typeof goKeys] }),
+        ...(ofCourse.includes(id) && !/[?&]course/.test(href) && { context: paletteActMessages[language].pickCourse }),
         href: `${basePath}${href}`,
       }));
     return [
@@ -146,7 +159,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
   const here = router.state.location.href;
   const recents = (lines.recents[settings.language] ?? [])
     .filter(({ href }) => href !== here)
-    .map((recent) => ({ ...recent, href: `${basePath}${recent.href}` }));
+    .map((recent) => ({ ...recent, sign: placeSign(recent.href), href: `${basePath}${recent.href}` }));
   const shortcuts = keys.flatMap((key): PaletteShortcut[] => {
     const name = key in shortcutNames ? shortcutNames[key as keyof typeof shortcutNames] : undefined;
     return name === undefined ? [] : [{ keys: key, does: text[name] }];

@@ -12,6 +12,7 @@ export function manageActs(user: Actor, language: Language): PaletteAct[] {
     id: `manage:${tab}`,
     title: name[language],
     otherTitle: name[language === 'zh' ? 'en' : 'zh'],
+    sign: 'people' as const,
     href: `${basePath}/manage?tab=${tab}`,
   }));
 }

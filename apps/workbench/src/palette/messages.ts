@@ -1,10 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
-import * as domainTerms from '@college/curriculum-model/terms';
 import { redo, save, undo } from '@college/ui/words';
 
 /** The acts of the palette; they come with it, when it is first opened. */
 export const paletteActMessages = defineMessages('paletteActs', {
-  words: { save, undo, redo, newCourse: domainTerms.newCourseUnit },
+  words: { save, undo, redo },
   en: {
     chinese: 'Switch to Chinese',
     english: 'Switch to English',
@@ -37,6 +36,11 @@ export const paletteActMessages = defineMessages('paletteActs', {
     findings: 'Open the findings of the major',
     rules: 'Open the rules of the major',
     departmentRules: 'Open the rules of the department',
+    pickCourse: 'choose a course first',
+    newHere: 'New record in this list',
+    goWorkbench: 'Open the workbench',
+    goMatrix: 'Open the matrices',
+    goSyllabus: 'Open the syllabus',
     finish: 'Finish what is open',
     nextMissing: 'Next field that is not filled in',
     nextPlace: 'Next place',
@@ -74,6 +78,11 @@ export const paletteActMessages = defineMessages('paletteActs', {
     findings: '打开专业的检查问题',
     rules: '打开专业的检查规则',
     departmentRules: '打开院系的检查规则',
+    pickCourse: '先选课程',
+    newHere: '在这个列表中新建',
+    goWorkbench: '打开工作台',
+    goMatrix: '打开三级矩阵',
+    goSyllabus: '打开开课说明',
     finish: '完成打开的内容',
     nextMissing: '下一个未填的字段',
     nextPlace: '下一处',
@@ -83,5 +92,16 @@ export const paletteActMessages = defineMessages('paletteActs', {
 
 export type PaletteActName = Exclude<
   keyof typeof paletteActMessages.en,
-  'save' | 'undo' | 'redo' | 'finish' | 'nextMissing' | 'nextPlace' | 'formerPlace'
+  | 'save'
+  | 'undo'
+  | 'redo'
+  | 'finish'
+  | 'nextMissing'
+  | 'nextPlace'
+  | 'formerPlace'
+  | 'pickCourse'
+  | 'newHere'
+  | 'goWorkbench'
+  | 'goMatrix'
+  | 'goSyllabus'
 >;

@@ -2,10 +2,10 @@ import type { PaletteAct } from '@college/curriculum-widgets/search/CommandPalet
 
 const longestName = 40;
 
-/** The acts of the page that is open, as its buttons name them; those of rows belong to their rows and are left out. */
+/** The acts of the page that is open, as its buttons name them; those of rows belong to their rows and are left out, and so are links in words, such as to the rest of a list. */
 export function pageButtonsIn(page: ParentNode): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
-  const buttons = [...page.querySelectorAll<HTMLElement>('button[data-variant]:not([disabled])')];
+  const buttons = [...page.querySelectorAll<HTMLElement>('button[data-variant]:not([disabled], [data-variant="link"])')];
   // What the page is for comes first.
   const isPrimary = (button: HTMLElement) => Number(button.dataset.variant === 'primary');
   for (const button of buttons.toSorted((left, right) => isPrimary(right) - isPrimary(left))) {

@@ -17,6 +17,7 @@ import {
 } from '../search/coursePaths';
 import { hitPath } from '../search/recordPlace';
 import { stringifySearchParams } from '../search/searchParams';
+import { actSigns } from './actSigns';
 import { paletteActMessages, type PaletteActName } from './messages';
 
 /** The address of a record; undefined for one without a page. */
@@ -45,6 +46,7 @@ export function recordActs(
     title: paletteActMessages[language][name],
     otherTitle: paletteActMessages[language === 'zh' ? 'en' : 'zh'][name],
     context,
+    sign: actSigns[name],
     ...(path !== undefined && { href: `${basePath}${path}` }),
   });
   const acts =

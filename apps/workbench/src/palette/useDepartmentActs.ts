@@ -8,6 +8,7 @@ import { basePath } from '../routing/basePath';
 import { departmentRulesPath } from '../search/coursePaths';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
+import { actSigns } from './actSigns';
 import { paletteActMessages } from './messages';
 
 /** For each department that the person manages, an act that opens its rules. No search finds departments, so they are read as the palette opens. */
@@ -42,6 +43,7 @@ export function useDepartmentActs(isOpen: boolean): PaletteAct[] {
       title: paletteActMessages[language].departmentRules,
       otherTitle: paletteActMessages[language === 'zh' ? 'en' : 'zh'].departmentRules,
       context: textOf(department, 'name', language),
+      sign: actSigns.departmentRules,
       href: `${basePath}${departmentRulesPath(department.id)}`,
     }));
   }, [departments, user, language]);

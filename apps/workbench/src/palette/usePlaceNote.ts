@@ -17,7 +17,7 @@ interface Place {
 export function usePlaceNote({ storage, userId, language, href, title, context }: Place): void {
   useEffect(() => {
     if (userId === undefined || title === '' || context === '') return;
-    const place = { id: href, title, context, href };
+    const place = { id: href, title, context, href, at: Date.now() };
     writeUsedLines(storage, userId, withPlace(readUsedLines(storage, userId), language, place));
   }, [storage, userId, language, href, title, context]);
 }

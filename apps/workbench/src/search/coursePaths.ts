@@ -20,11 +20,15 @@ interface UnitPlace extends CoursePlace {
   ksa?: number;
   /** One of its fields: where what is said about it is read. */
   field?: string;
+  /** One of its fields or sections, or with `chapter` a row of its chapters: where it is edited. */
+  edit?: string | undefined;
+  chapter?: number;
 }
 
 /** One course unit; without its id a new one of the major. */
-export function courseUnitPath({ majorId, courseUnitId, page, goal, point, ksa, field }: UnitPlace): string {
-  return `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page, goal, point, ksa, field })}`;
+export function courseUnitPath({ majorId, courseUnitId, page, ...inside }: UnitPlace): string {
+  const { goal, point, ksa, field, edit, chapter } = inside;
+  return `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page, goal, point, ksa, field, edit, chapter })}`;
 }
 
 /** The home of a major. */

@@ -1,6 +1,6 @@
 import { searchTargets } from '@college/curriculum-model';
 import { expect, it } from 'vitest';
-import { hitPath, pageOfSearch, recordInSearch } from './recordPlace';
+import { fieldInSearch, hitPath, pageOfSearch, recordInSearch } from './recordPlace';
 import { parseSearchParams } from './searchParams';
 
 const hit = { id: 1031, title: '', description: '', type: '', majorId: 1001, courseId: 1004 };
@@ -23,4 +23,11 @@ it('returns undefined for a hit without a location', () => {
   expect(hitPath({ ...hit, courseId: undefined }, 'goal')).toBeUndefined();
   expect(recordInSearch({ goal: 'x', point: '0' })).toBeUndefined();
   expect(recordInSearch({ requirement: '1030' })).toEqual({ kind: 'requirement', id: 1030 });
+});
+
+it('reads the field that is to be edited, and of which chapter', () => {
+  expect(fieldInSearch({ edit: 'criterion' })).toEqual({ kind: 'field', name: 'criterion', chapter: undefined });
+  expect(fieldInSearch({ edit: 'courseMatrixVOS', chapter: '7' })).toEqual({ kind: 'field', name: 'courseMatrixVOS', chapter: 7 });
+  expect(fieldInSearch({ chapter: '7' })).toBeUndefined();
+  expect(pageOfSearch({ courseUnitId: '1', edit: 'name', chapter: '7' })).toEqual({ courseUnitId: '1' });
 });

@@ -11,6 +11,13 @@ export interface RecordPlace {
   id: number;
 }
 
+/** A field of a page, of its chapters where one is named. */
+export interface FieldPlace {
+  kind: 'field';
+  name: string;
+  chapter?: number | undefined;
+}
+
 /** The row that an address names; undefined where it names none. */
 export function recordInSearch(search: SearchParams): RecordPlace | undefined {
   for (const kind of recordKinds) {
@@ -20,9 +27,14 @@ export function recordInSearch(search: SearchParams): RecordPlace | undefined {
   return undefined;
 }
 
+/** The field that an address names to be edited; undefined where it names none. */
+export function fieldInSearch({ edit, chapter }: SearchParams): FieldPlace | undefined {
+  return edit ? { kind: 'field', name: edit, chapter: idOf(chapter) } : undefined;
+}
+
 /** The address without what it names inside its page: two that differ in this alone are one page. */
 export function pageOfSearch(search: SearchParams): SearchParams {
-  const inside: readonly string[] = [...recordKinds, 'field'];
+  const inside: readonly string[] = [...recordKinds, 'field', 'edit', 'chapter'];
   return Object.fromEntries(Object.entries(search).filter(([name]) => !inside.includes(name)));
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { presented } from '../copy/copy.mock';
-import { progressOfUnit } from '../majors/majorRows';
+import { ratesOf } from '../deadlines/board.mock';
 import { judge } from '../editions/findings.mock';
 import { homeOf } from '../editions/rows/lineage';
 import { myCoursesOf } from './myCourses.mock';
@@ -37,7 +37,7 @@ function coursesOf({ state, user, language }: Reader) {
       name: textOf(unit, 'name', language),
       majorId: unit.majorId,
       majorName: majorName(state, unit.majorId, language),
-      progress: progressOfUnit(state, unit.id),
+      ...ratesOf(state, unit.id),
       updateTime: unit.updateTime ?? unit.createTime ?? state.now(),
     }))
     .toSorted((left, right) => Number(managed.has(right.id)) - Number(managed.has(left.id)) || left.progress - right.progress)

@@ -14,6 +14,8 @@ export const overviewCourseSchema = z.object({
   majorName: text(textLimits.title),
   /** Completion in percent. */
   progress: z.int().min(0).max(100),
+  /** Its five parts in their order, in percent, where they are known. */
+  parts: z.array(z.int().min(0).max(100)).length(5).optional(),
   updateTime: timestampSchema,
 });
 export type OverviewCourse = z.infer<typeof overviewCourseSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readPlace } from '../editions';
 import { idSchema } from '../fields';
 import { groupBy } from '../grouping';
-import { ruleLevels, toldFindingSchema, type EditionFindings, type RuleLevel } from '../rules';
+import { mendingAct, ruleLevels, toldFindingSchema, type EditionFindings, type RuleLevel } from '../rules';
 import { overviewEditSchema } from './overview';
 
 /** How much of what waits is read and listed at most: majors whose rules are asked, findings of a kind, changes of others and how old they are. */
@@ -11,7 +11,12 @@ export const waitingLimits = { majors: 3, perKind: 20, changes: 20, changeDays: 
 /** A finding that waits for somebody, with the course unit in which it is mended; null for the major itself. */
 export const waitingFindingSchema = toldFindingSchema
   .pick({ id: true, rule: true, level: true, at: true, here: true, field: true, sentence: true, owner: true, record: true })
-  .extend({ majorId: idSchema, courseId: idSchema.nullable() });
+  .extend({
+    majorId: idSchema,
+    courseId: idSchema.nullable(),
+    /** What mends it, in a few words. */
+    act: toldFindingSchema.shape.sentence.optional(),
+  });
 export type WaitingFinding = z.infer<typeof waitingFindingSchema>;
 
 /** Findings of one rule: the first ones, and how many there are. */
@@ -48,7 +53,8 @@ export function waitingIn(
     const courseId = lineage === undefined ? null : units.get(lineage);
     if (courseId === undefined || !(courseId === null ? isWhole : courseIds.has(courseId))) return [];
     const where = { at, ...(here === undefined ? {} : { here }), ...(field === undefined ? {} : { field }) };
-    return [{ id, rule, level, ...where, sentence, owner, record, majorId, courseId }];
+    const act = mendingAct(rule);
+    return [{ id, rule, level, ...where, sentence, owner, record, majorId, courseId, ...(act && { act }) }];
   });
 }
 

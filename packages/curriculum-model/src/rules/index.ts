@@ -12,6 +12,7 @@ export { optionFacts, type OptionFacts } from './optionFacts';
 export { occasions, type Asked as RuleInputs, type Occasion, type Rule as CurriculumRule, type RuleOptions } from './rule';
 export { publishFindings, withAccepted, type PublishChecks } from './publishFindings';
 export { acceptanceFieldNames, fixFieldNames, ruleRefusals } from './ruleRefusals';
+export { mendingAct } from './mendingActs';
 export { levelUnder, mergeSettings, optionsUnder, settingsSchemaOf, type RuleSetting, type RuleSettings } from './settings';
 export { ownSettings, settingsFault } from './settingsFault';
 export { findingsByPlace, heaviestFirst, matrixPlaceOf } from './output/findingPlaces';

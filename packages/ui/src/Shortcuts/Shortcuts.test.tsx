@@ -133,6 +133,39 @@ describe('Shortcuts', () => {
     expect(page).not.toHaveBeenCalled();
   });
 
+  it('takes two keys one after the other, and no others between or long after', async () => {
+    const go = vi.fn();
+    const other = vi.fn();
+    await renderUi(<Shortcuts keys={{ 'G M': go, N: other }} />);
+    press({ key: 'g' });
+    expect(press({ key: 'm' })).toBe(false);
+    expect(go).toHaveBeenCalledOnce();
+    press({ key: 'm' });
+    press({ key: 'g' });
+    press({ key: 'n' });
+    press({ key: 'm' });
+    expect(go).toHaveBeenCalledOnce();
+    expect(other).toHaveBeenCalledOnce();
+    press({ key: 'g' });
+    const late = new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true });
+    Object.defineProperty(late, 'timeStamp', { value: late.timeStamp + 2000 });
+    document.activeElement!.dispatchEvent(late);
+    expect(go).toHaveBeenCalledOnce();
+  });
+
+  it('begins no sequence in a text field', async () => {
+    const go = vi.fn();
+    const { getByRole } = await renderUi(
+      <Shortcuts keys={{ 'G M': go }}>
+        <input aria-label="名称" />
+      </Shortcuts>,
+    );
+    await getByRole('textbox').click();
+    press({ key: 'g' });
+    press({ key: 'm' });
+    expect(go).not.toHaveBeenCalled();
+  });
+
   it('switches bare keys off, and only those', async () => {
     const find = vi.fn();
     const save = vi.fn();

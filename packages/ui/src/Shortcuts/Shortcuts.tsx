@@ -15,7 +15,7 @@ export function useIsSingleKeyEnabled(): boolean {
 }
 
 export interface ShortcutsProps {
-  /** The actions by shortcut: `{ 'Ctrl+S': save, '/': focusSearch }`. An inner scope takes precedence over an outer one. */
+  /** The actions by shortcut: `{ 'Ctrl+S': save, '/': focusSearch, 'G M': openMatrices }`, the last of two keys one after the other. An inner scope takes precedence over an outer one. */
   keys: Readonly<Record<string, ShortcutHandler>>;
   /** Whether the shortcuts are disabled. @default false */
   isDisabled?: boolean;

@@ -35,19 +35,45 @@ export function listen(scope: ShortcutScope) {
 }
 
 function handleCommand(event: KeyboardEvent) {
-  act(event, (shortcut) => !isSingleKey(shortcut));
+  act(event, (shortcut) => !isSingleKey(shortcut) && matchesShortcut(event, shortcut, isAppleDevice()));
 }
+
+/** The first key of a sequence, until when the second one counts. */
+let begun: { key: string; until: number } | undefined;
+const sequenceTime = 1500;
 
 function handleBareKey(event: KeyboardEvent) {
-  act(event, isSingleKey);
+  const before = begun;
+  begun = undefined;
+  if (before && event.timeStamp <= before.until && act(event, (shortcut) => isSequence(shortcut, before.key, event))) return;
+  if (act(event, (shortcut) => isSingleKey(shortcut) && matchesShortcut(event, shortcut, isAppleDevice()))) return;
+  if (isKept(event) || isTextField(eventTarget(event))) return;
+  const isFirst = [...scopes].some(
+    ({ element, keys, isSingleKeyEnabled }) =>
+      isSingleKeyEnabled &&
+      !isCovered(element) &&
+      Object.keys(keys).some((key) => key.includes(' ') && matchesShortcut(event, key.split(' ')[0]!)),
+  );
+  if (isFirst) begun = { key: event.key.toLowerCase(), until: event.timeStamp + sequenceTime };
 }
 
-function act(event: KeyboardEvent, isMine: (shortcut: string) => boolean) {
-  if (event.defaultPrevented || event.repeat || event.isComposing || event.keyCode === 229) return;
+/** Whether a press is the second key of a sequence, such as `G M`, whose first one was pressed just before. */
+function isSequence(shortcut: string, first: string, event: KeyboardEvent) {
+  const [one, other] = shortcut.split(' ');
+  return other !== undefined && one!.toLowerCase() === first && matchesShortcut(event, other);
+}
+
+function isKept(event: KeyboardEvent) {
+  return event.defaultPrevented || event.repeat || event.isComposing || event.keyCode === 229;
+}
+
+/** Does what the innermost scope has for a press; says whether one had anything. */
+function act(event: KeyboardEvent, isMeant: (shortcut: string) => boolean): boolean {
+  if (isKept(event)) return false;
   const isInTextField = isTextField(eventTarget(event));
   const answers: Answer[] = [];
   for (const scope of scopes) {
-    const shortcut = Object.keys(scope.keys).find((key) => isMine(key) && matchesShortcut(event, key, isAppleDevice()));
+    const shortcut = Object.keys(scope.keys).find(isMeant);
     if (shortcut === undefined || isCovered(scope.element)) continue;
     if (isInTextField && isTextFieldKey(shortcut)) continue;
     if (isSingleKey(shortcut) && !scope.isSingleKeyEnabled) continue;
@@ -56,9 +82,10 @@ function act(event: KeyboardEvent, isMine: (shortcut: string) => boolean) {
   const innermost = answers.findLast(
     ({ scope }) => !answers.some((other) => other.scope !== scope && scope.element.contains(other.scope.element)),
   );
-  if (!innermost) return;
+  if (!innermost) return false;
   event.preventDefault();
   innermost.scope.keys[innermost.shortcut]?.(event);
+  return true;
 }
 
 /** A dialog makes everything outside itself inert. */

@@ -13,7 +13,7 @@ import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
-import { useRecordPlace } from '../../search/useRecordPlace';
+import { useFieldPlace, useRecordPlace } from '../../search/useRecordPlace';
 import { stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useDetailChrome } from './useDetailChrome';
@@ -32,6 +32,7 @@ export function CourseUnitDetailRoute() {
   const { search, place, user, isDecided, isReadOnly } = useCoursePlace();
   const { majorId, courseUnitId, page } = place;
   const arrival = useRecordPlace();
+  const field = useFieldPlace();
   const pageInit = useQuery(coursePageOptions(client, language)).data;
   const source = useCourseUnitSource({ withMarks: true });
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
@@ -73,6 +74,7 @@ export function CourseUnitDetailRoute() {
             onDirtyChange={setDirty}
             onStatusChange={setSaveStatus}
             arrival={arrival}
+            arrivalField={field}
             renderMark={comments?.renderMark}
             slots={detailSlots}
             controls={controls}

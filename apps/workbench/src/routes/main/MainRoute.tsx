@@ -3,8 +3,9 @@ import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
 import { LongTextSettings } from '@college/ui/LongTextField';
 import { Shortcuts, ShortcutSettings } from '@college/ui/Shortcuts';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { goShortcuts } from '../../palette/goKeys';
 import { usePalette } from '../../palette/usePalette';
 import { placeOfPage } from '../../palette/placeOfPage';
 import { usePlaceNote } from '../../palette/usePlaceNote';
@@ -13,6 +14,7 @@ import { LaterNotices } from '../../notices/LaterNotices';
 import { useNoticeCount } from '../../notices/useNoticeCount';
 import { useSettings } from '../../preferences/settings';
 import { useLongTextPlace } from '../../preferences/useLongTextPlace';
+import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
 import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 import { useServices } from '../../services';
@@ -64,9 +66,15 @@ export function MainRoute() {
     onSignOut: () => void signOut(),
   });
 
+  const router = useRouter();
+  const allKeys = useMemo(
+    () => (hasRights ? { ...keys, ...goShortcuts(entries, (href) => router.history.push(`${basePath}${href}`)) } : keys),
+    [hasRights, keys, entries, router],
+  );
+
   return (
     <ShortcutSettings isSingleKeyEnabled={preferences.areShortcutsOn}>
-      <Shortcuts keys={keys}>
+      <Shortcuts keys={allKeys}>
         <AppShell
           entries={entries}
           currentPath={location.pathname}

@@ -13,7 +13,7 @@ import { useLogin } from '../../session/useLogin';
 import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
 import { openDraftDrawer } from './openDraftDrawer';
 import { findingPath } from '../major-findings/findingPath';
-import { findingsPath, reviewPath } from '../../search/coursePaths';
+import { courseUnitPath, findingsPath, matrixPath, reviewPath } from '../../search/coursePaths';
 import { readUsedLines } from '../../palette/usedLines';
 import { noteVisit } from './lastVisit';
 import { stringifySearchParams } from '../../search/searchParams';
@@ -36,7 +36,7 @@ export function WorkbenchRoute() {
     const majors = createMajors(quiet);
     const { loadJob } = createCopying(quiet, { userId: userId ?? 0 });
     // Asked behind the overview, so that its contract does not hold back the page.
-    const { loadWaiting, listColleagueChanges, listWaitingProposals } = laterSource({
+    const { loadWaiting, listColleagueChanges, listWaitingProposals, loadDeadlines } = laterSource({
       client,
       load: async () => (await import('./waitingSource')).waitingSource(client),
       streams: {},
@@ -46,6 +46,7 @@ export function WorkbenchRoute() {
       loadWaiting,
       listColleagueChanges,
       listWaitingProposals,
+      loadDeadlines,
       loadJob,
       async listMajors(...given: Parameters<typeof majors.listMajors>) {
         const answer = await majors.listMajors(...given);
@@ -94,9 +95,9 @@ export function WorkbenchRoute() {
 function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces {
   const back = `/workbench${stringifySearchParams({ major_name: majorName })}`;
   return {
-    course: ({ courseUnitId, majorId }) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId })}`,
+    course: ({ section, ...place }) => courseUnitPath({ ...place, ...(section && { edit: section }) }),
     report: ({ courseUnitId, majorId }) => `/courseUnit/report${stringifySearchParams({ majorId, courseUnitId })}`,
-    matrix: ({ courseId, majorId }) => `/matrix${stringifySearchParams({ majorId, courseId })}`,
+    matrix: matrixPath,
     majorHome: (majorId) => `/major/index${stringifySearchParams({ majorId })}`,
     majorDetail: (majorId) => `/major/detail${stringifySearchParams({ majorId })}`,
     courseUnits: (majorId) => `/courseUnit/list${stringifySearchParams({ majorId })}`,
@@ -104,6 +105,7 @@ function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces {
     findings: (majorId) => findingsPath({ majorId }),
     review: reviewPath,
     majorList: '/major/list',
+    courseList: '/courseUnit/list',
     account: '/user',
     signIn: `/login${stringifySearchParams({ redirect: back })}`,
   };

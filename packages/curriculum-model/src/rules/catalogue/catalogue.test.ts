@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChanges, type StatePart, type StateRecord } from '../../editions';
 import { createRuleEngine, curriculumRules, ruleById } from '..';
 import { ruleCases as cases } from '../cases/ruleCases.test-data';
+import { mendedRules } from '../mendingActs';
 import { planted } from '../programme.test-data';
 import type { Asked } from '../rule';
 
@@ -12,6 +13,10 @@ function foundBy(id: string, state: ReturnType<typeof planted>, asked?: Partial<
   const engine = createRuleEngine([ruleById(id)!], settings, { occasion: 'editing', today, ...own, ...asked });
   return engine.judge(state).filter((finding) => at === undefined || finding.at === at);
 }
+
+it('says of every rule what mends its findings, and of no other', () => {
+  expect(mendedRules.toSorted()).toEqual(curriculumRules.map(({ id }) => id).toSorted());
+});
 
 it('has a positive, a negative and a boundary case of every rule, and of no other', () => {
   expect(Object.keys(cases).toSorted()).toEqual(curriculumRules.map(({ id }) => id).toSorted());

@@ -1,6 +1,7 @@
 import type { MessageOverrideValues } from '@college/ui/messages';
 import type { ReactNode, Ref } from 'react';
 import type { ArrivalRecord } from '../../support/arrival/ArrivalContext';
+import type { ArrivalField } from './useArrivalField';
 import type { DraftStorage } from '../../support/desk/drafts';
 import type { MarkedPlace } from '../../support/placeMarks/PlaceMark';
 import type { CourseUnitActor, CourseUnitDetailSource } from './CourseUnitDetailSource';
@@ -46,6 +47,8 @@ export interface CourseUnitDetailProps {
    * A goal, a point or a KSA item that a link leads to: its row is marked, scrolled to, and takes the focus. A new object leads there again.
    */
   arrival?: ArrivalRecord;
+  /** A field, a section or a chapter that a link leads to: it takes the focus. A new object leads there again. */
+  arrivalField?: ArrivalField | undefined;
   /** Parts made of other widgets: goals, tools, the data-check panel. */
   slots?: CourseUnitSlots;
   /** Rendered beside the unit, its texts, goals and points, such as the number of their comments; their places are in the numbers of the unit's edition. */

@@ -25,6 +25,7 @@ import { useLanguage } from '../../support/useLanguage';
 import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useWaitingToasts, WaitingToastsContext } from '../../support/waitingToasts';
 import { useSaveStatus } from '../../support/useSaveStatus';
+import { useArrivalField } from './useArrivalField';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
 import { useNamed } from '../../support/undo/useNamed';
 
@@ -95,6 +96,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     onTouch: () => setTouched(true),
     onRefreshFail: (message) => showToast({ type: 'error', message }),
   });
+  useArrivalField(props.arrivalField, unit?.controls);
   const isAtStake = isDirty || (isNew && isTouched);
   const tell = useRef(props.onDirtyChange);
   useEffect(() => {

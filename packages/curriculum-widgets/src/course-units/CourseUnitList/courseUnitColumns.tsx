@@ -123,7 +123,7 @@ export function courseUnitColumns({
           {
             id: 'progress',
             header: text.progress,
-            width: isEnglish ? 108 : 112,
+            width: 108,
             isSortable: true,
             sortsFirst: 'descending' as const,
             cell: ({ progress }: ListedCourseUnit) => <RateBar rate={progress} />,

@@ -4,8 +4,9 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { SkeletonRows } from '@college/ui/Skeleton';
+import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { workbenchHomeMessages } from './messages';
-import { CourseSection } from './sections/CourseSection';
+import { courseSection } from './useMorning';
 import { waitingCourses, type WorkbenchHomeState } from './workbenchHomeState';
 import type { WorkbenchPlaces } from './WorkbenchHomeSource';
 
@@ -14,19 +15,24 @@ interface CoursesWaitingProps {
   places: WorkbenchPlaces;
   /** For each course in which something is missing, what to do first; absent where nobody can say. */
   nextSteps?: readonly WaitingFinding[] | undefined;
+  /** Whether they have the whole width of the page. */
+  isWide: boolean;
   onRetry: () => void;
 }
 
 /** The courses to complete, or why there are none. */
-export function CoursesWaiting({ state, places, nextSteps, onRetry }: CoursesWaitingProps) {
+export function CoursesWaiting({ state, places, nextSteps, isWide, onRetry }: CoursesWaitingProps) {
   const text = useMessages(workbenchHomeMessages);
-  if (state.status === 'loading') {
-    return <SkeletonRows columns={['minmax(0, 1fr)', '124px', '56px']} rowCount={6} rowHeight="57px" />;
-  }
+  const { Part, hasFailed, retry, isRetrying } = useLazyPart(courseSection);
+  const rows = <SkeletonRows columns={['minmax(0, 1fr)', '124px', '56px']} rowCount={6} rowHeight="57px" />;
+  if (state.status === 'loading') return rows;
   if (state.status === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={onRetry} />;
   const { courses }: Overview = state.overview;
   const waiting = waitingCourses(courses);
-  if (waiting.length > 0) return <CourseSection courses={waiting} places={places} nextSteps={nextSteps} />;
+  if (waiting.length > 0) {
+    if (hasFailed) return <ErrorState title={text.loadFailed} onRetry={retry} isRetrying={isRetrying} />;
+    return Part ? <Part courses={waiting} places={places} nextSteps={nextSteps} isWide={isWide} /> : rows;
+  }
   const isNone = courses.length === 0;
   return (
     <EmptyState

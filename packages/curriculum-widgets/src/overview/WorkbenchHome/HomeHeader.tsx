@@ -8,6 +8,7 @@ import { Facts, Way } from './homeParts';
 import { workbenchHomeMessages } from './messages';
 import { partOfDay } from './partOfDay';
 import { placeOfEdit } from './sections/placeOfEdit';
+import { useEditKind } from './sections/useEditLine';
 import type { WorkbenchPerson } from './WorkbenchHomeProps';
 import type { WorkbenchPlaces } from './WorkbenchHomeSource';
 
@@ -19,6 +20,8 @@ interface HomeHeaderProps {
   courses: number;
   /** Proposals to decide. */
   reviews?: number;
+  /** Findings of the rules in what the person may change. */
+  missing?: number;
   /** What the person changed last: the way back there is the first act of the page. */
   latest?: OverviewEdit | undefined;
   places?: WorkbenchPlaces;
@@ -37,14 +40,17 @@ export function HomeHeader({
   latest,
   places,
   reviews = 0,
+  missing = 0,
   ...counts
 }: HomeHeaderProps) {
   const text = useMessages(workbenchHomeMessages);
   const permissions = useMessages(permissionMessages);
   const courseName = useCourseName();
+  const kindOf = useEditKind();
   const back = latest && places && placeOfEdit(latest, places);
   const greeting = text[partOfDay(now().getHours())]({ name: person.name });
   const facts = [
+    { count: missing, word: text.missingFact({ count: missing }), isAtLeast: false },
     { count: counts.drafts, word: text.draftFact({ count: counts.drafts }), isAtLeast: false },
     { count: counts.copies, word: text.copyFact({ count: counts.copies }), isAtLeast: false },
     { count: counts.courses, word: text.courseFact({ count: counts.courses }), isAtLeast: areMoreCourses },
@@ -54,7 +60,7 @@ export function HomeHeader({
     <PageHeader
       variant="home"
       title={greeting}
-      actions={latest && back !== undefined && <Way href={back}>{text.goOn({ name: courseName(latest.name) })}</Way>}
+      actions={latest && back !== undefined && <Way href={back}>{text.goOn({ name: courseName(latest.name), kind: kindOf(latest) })}</Way>}
       facts={
         <Facts>
           <span>{permissionWord(person.permissionId, permissions)}</span>

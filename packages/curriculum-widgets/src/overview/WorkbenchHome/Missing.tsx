@@ -3,7 +3,16 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { workbenchHomeMessages } from './messages';
-import { colleagueChanges, recentSection, waitingList, waitingReviews, type useMorning, type useWaitingProposals } from './useMorning';
+import {
+  colleagueChanges,
+  deadlineSection,
+  recentSection,
+  waitingList,
+  waitingReviews,
+  type useDeadlines,
+  type useMorning,
+  type useWaitingProposals,
+} from './useMorning';
 import type { RecentPlace, WorkbenchPlaces } from './WorkbenchHomeSource';
 
 interface MissingProps extends ReturnType<typeof useMorning> {
@@ -36,6 +45,18 @@ interface ReviewsProps {
 export function Reviews({ proposals: { request, retry }, places, now }: ReviewsProps) {
   const { Part } = useLazyPart(waitingReviews);
   return Part && <Part request={request} places={places} now={now} onRetry={retry} />;
+}
+
+interface DeadlinesProps {
+  deadlines: NonNullable<ReturnType<typeof useDeadlines>>;
+  majorIds: readonly number[];
+  now: number;
+}
+
+/** What must be ready by when. */
+export function Deadlines({ deadlines: { request, retry }, majorIds, now }: DeadlinesProps) {
+  const { Part } = useLazyPart(deadlineSection);
+  return Part && <Part request={request} majorIds={majorIds} now={now} onRetry={retry} />;
 }
 
 /** The pages that the person opened last; they stand at the end, so that nothing moves when they come. */

@@ -6,12 +6,12 @@ import { CoursesWaiting } from './CoursesWaiting';
 import { Column, Columns, Page, Top } from './homeParts';
 import { HomeHeader } from './HomeHeader';
 import { workbenchHomeMessages } from './messages';
-import { Missing, Recents, Reviews } from './Missing';
+import { Deadlines, Missing, Recents, Reviews } from './Missing';
 import { CopySection } from './sections/CopySection';
 import { DraftSection } from './sections/DraftSection';
 import { EditSection } from './sections/EditSection';
 import { MajorSection } from './sections/MajorSection';
-import { useMorning, useWaitingProposals } from './useMorning';
+import { useDeadlines, useMorning, useWaitingProposals } from './useMorning';
 import { useOverview } from './useOverview';
 import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHomeProps';
 import { isUnderWay, majorOfCourse, shownCopies, waitingCourses } from './workbenchHomeState';
@@ -29,6 +29,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   const { state, retry } = useOverview({ source: asked, language, clock });
   const { waiting, changes } = useMorning({ source: asked, language });
   const proposals = useWaitingProposals({ source, language });
+  const deadlines = useDeadlines(canModify ? source : {});
   const [openedAt] = useState(() => (now ? now() : new Date()).getTime());
   const top = useRef<HTMLDivElement>(null);
   const overview = state.status === 'ready' ? state.overview : undefined;
@@ -44,7 +45,9 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   );
   const reviews = proposals && <Reviews proposals={proposals} places={places} now={openedAt} />;
   const nextSteps = waiting?.last?.nextSteps;
-  const ofCourses = canModify && <CoursesWaiting state={state} places={places} nextSteps={nextSteps} onRetry={retry} />;
+  const isWide = Boolean(waiting || changes);
+  const ofCourses = canModify && <CoursesWaiting {...{ state, places, nextSteps, isWide }} onRetry={retry} />;
+  const majorIds = (overview?.courses ?? []).map(({ majorId }) => majorId);
 
   return (
     <Page>
@@ -56,6 +59,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
           copies={copies.filter(isUnderWay).length}
           courses={courses.length}
           reviews={proposals?.last?.length ?? 0}
+          missing={waiting?.last?.kinds.reduce((sum, { count }) => sum + count, 0)}
           areMoreCourses={courses.length === overviewLimits.courses}
           latest={overview?.edits[0]}
           places={places}
@@ -75,7 +79,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
             onEmptied={() => top.current?.focus()}
           />
           {copies.length > 0 && <CopySection copies={copies} places={places} />}
-          {waiting || changes ? <Missing waiting={waiting} changes={changes} places={places} since={lastVisit} /> : ofCourses}
+          {isWide ? <Missing waiting={waiting} changes={changes} places={places} since={lastVisit} /> : ofCourses}
           {!canModify && notices}
           {!canModify && reviews}
           {!canModify && majors}
@@ -83,6 +87,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
         {canModify && (
           <Column>
             {notices}
+            {deadlines && overview && <Deadlines deadlines={deadlines} majorIds={majorIds} now={openedAt} />}
             {reviews}
             {majors}
             {overview && <EditSection edits={overview.edits} places={places} />}
@@ -90,7 +95,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
           </Column>
         )}
       </Columns>
-      {(waiting || changes) && ofCourses}
+      {isWide && ofCourses}
     </Page>
   );
 }

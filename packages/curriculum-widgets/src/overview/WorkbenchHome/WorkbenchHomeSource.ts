@@ -1,8 +1,10 @@
 import type {
   ColleagueChange,
   CopyJob,
+  DeadlinePlan,
   MajorListRequest,
   MajorListResponse,
+  MatrixKind,
   Overview,
   Proposal,
   Waiting,
@@ -46,6 +48,11 @@ export interface WorkbenchHomeSource {
    */
   listWaitingProposals?: (language: string, options?: Abortable) => Promise<Proposal[]>;
   /**
+   * What must be ready by when in the college.
+   * Call: `GET /deadlines/plan` (extension).
+   */
+  loadDeadlines?: (options?: Abortable) => Promise<DeadlinePlan>;
+  /**
    * How far one copy is; without it a copy under way shows as it was when the page opened.
    * Call: `GET /manage/copyjob` (extension).
    */
@@ -70,13 +77,17 @@ export interface RecentPlace {
   /** What it is about. */
   context?: string;
   href: string;
+  /** When it was opened, in milliseconds. */
+  at?: number;
 }
 
 /** Addresses that the workbench leads to. */
 export interface WorkbenchPlaces {
-  course: (place: { courseUnitId?: number; majorId?: number }) => string;
+  /** A course unit, at one of its sections where one is named. */
+  course: (place: { courseUnitId?: number; majorId?: number; section?: 'points' | 'goals' }) => string;
   report: (place: { courseUnitId: number; majorId?: number }) => string;
-  matrix: (place: { courseId: number; majorId: number }) => string;
+  /** The matrices of a course, one of them where it is named. */
+  matrix: (place: { courseId: number; majorId: number; matrix?: MatrixKind }) => string;
   majorHome: (majorId: number) => string;
   majorDetail: (majorId: number) => string;
   courseUnits: (majorId: number) => string;
@@ -88,6 +99,8 @@ export interface WorkbenchPlaces {
   review?: (proposal: { majorId: number; id: number }) => string;
   /** Every major within reach. */
   majorList: string;
+  /** Every course within reach. */
+  courseList?: string;
   account: string;
   signIn: string;
 }

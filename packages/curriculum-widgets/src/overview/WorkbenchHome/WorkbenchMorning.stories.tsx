@@ -45,14 +45,18 @@ export const Morning: Story = {
     atRest: async ({ canvas }) => {
       const missing = await canvas.findByRole('region', { name: '还缺什么' });
       await expect(within(missing).getByRole('radio', { name: '按类别' })).toBeChecked();
-      await expect(within(missing).getAllByRole('link', { name: /^编辑/ })[0]).toHaveAttribute('href', expect.stringMatching(/^#finding-/));
+      const [mend] = within(missing).getAllByRole('link', { name: /^写开课说明：/ });
+      await expect(mend).toHaveTextContent(/^写开课说明$/);
+      await expect(mend).toHaveAttribute('href', expect.stringMatching(/^#finding-/));
       const changes = canvas.getByRole('region', { name: '同事的修改' });
       await expect(changes).toHaveTextContent('上次打开以来 1 处');
       await expect(within(changes).getAllByText('上次打开以来')).toHaveLength(1);
       await expect(canvas.getByRole('region', { name: '最近打开' })).toHaveTextContent('数据结构');
-      await expect(canvas.getByRole('link', { name: '继续数据结构' })).toHaveAttribute('href', '#matrix-1004');
+      await expect(canvas.getByRole('link', { name: '继续「数据结构」课程矩阵' })).toHaveAttribute('href', '#matrix-1004');
       const courses = canvas.getByRole('region', { name: '待完善的课程' });
-      await expect(within(courses).getAllByText('下一步')[0]).toBeVisible();
+      await expect(within(courses).getAllByRole('row').length).toBeGreaterThan(2);
+      await expect(within(courses).getByRole('columnheader', { name: '开课说明' })).toBeVisible();
+      await expect(within(courses).getAllByRole('link', { name: /^写开课说明：|^写任务目标：|^填这一行：|^补/ })[0]).toBeVisible();
     },
   },
 };
@@ -63,6 +67,7 @@ export const ByCourse: Story = {
   play: async ({ canvas, userEvent }) => {
     const missing = await canvas.findByRole('region', { name: '还缺什么' });
     await userEvent.click(await within(missing).findByRole('radio', { name: '按课程' }));
+    await userEvent.click(within(missing).getByRole('button', { name: /^其余 \d+ 门$/ }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -77,12 +82,53 @@ export const ByCourse: Story = {
 export const OtherLines: Story = {
   play: async ({ canvas, userEvent }) => {
     const missing = await canvas.findByRole('region', { name: '还缺什么' });
-    const [more] = await within(missing).findAllByRole('button', { name: /^另外 \d+ 处$/ });
+    const [more] = await within(missing).findAllByRole('button', { name: /^其余 \d+ 项$/ });
     const before = within(missing).getAllByRole('link').length;
     more!.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(missing).getAllByRole('link').length).toBeGreaterThan(before));
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^编辑/));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/：/));
+  },
+};
+
+/** The other kinds come below, and the focus with them. */
+export const OtherKinds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const missing = await canvas.findByRole('region', { name: '还缺什么' });
+    const more = await within(missing).findByRole('button', { name: /^其余 \d+ 类$/ });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(missing).queryByRole('button', { name: /^其余 \d+ 类$/ })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/：/));
+  },
+};
+
+/** One deadline that is past, one soon, one later, and none of a major that is not the person's. */
+export const DeadlinesNear: Story = {
+  tags: ['state:workbench.deadlines'],
+  args: {
+    source: {
+      ...source,
+      loadDeadlines: async () => ({
+        deadlines: [
+          { key: 'later', name: '2026 级培养方案定稿', part: 'all', share: 70, due: '2026-06-12', majorIds: [] },
+          { key: 'soon', name: '开课说明交稿', part: 'report', share: 100, due: '2026-05-15', majorIds: [1001] },
+          { key: 'past', name: '课程矩阵自查', part: 'courseMatrix', share: 80, due: '2026-05-10', majorIds: [] },
+          { key: 'foreign', name: '别的专业', part: 'all', share: 100, due: '2026-05-16', majorIds: [9999] },
+        ],
+        reminders: { days: [7], late: true },
+        version: 1,
+      }),
+    },
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const deadlines = await canvas.findByRole('region', { name: '期限' });
+      const rows = within(deadlines).getAllByRole('listitem');
+      await expect(rows).toHaveLength(3);
+      await expect(rows[0]).toHaveTextContent(/05-10课程矩阵自查.*80%.*已过 3 天/);
+      await expect(rows[1]).toHaveTextContent(/05-15开课说明交稿.*100%.*还有 2 天/);
+    },
   },
 };
 
@@ -160,7 +206,7 @@ export const MorningEnglish: Story = {
   beforeEach: serve(changedByColleagues('en')),
   play: async ({ canvas, canvasElement }) => {
     const missing = await canvas.findByRole('region', { name: 'What is missing' });
-    await expect((await within(missing).findAllByRole('link', { name: /^Edit / }))[0]).toBeVisible();
+    await expect((await within(missing).findAllByRole('link', { name: /^Write the syllabus: / }))[0]).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Changes by colleagues' })).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
   },

@@ -19,7 +19,7 @@ const meta = {
     acts,
     actsOf,
     recents: [
-      { id: 'm', title: '三级矩阵', context: '数据结构，软件工程', href: '#m' },
+      { id: 'm', title: '三级矩阵', context: '数据结构，软件工程', href: '#m', sign: 'matrix', at: Date.UTC(2026, 4, 17, 8, 40) },
       { id: 'r', title: '开课说明', context: '操作系统，软件工程', href: '#r' },
     ],
     shortcuts: [{ keys: 'Ctrl+S', does: '保存' }],
@@ -45,7 +45,10 @@ export const Start: Story = {
       await expect(field()).toHaveValue('');
       const recent = within(screen.getByRole('group', { name: '最近' }));
       await expect(recent.getByRole('option', { name: /三级矩阵/ })).toHaveAttribute('aria-selected', 'true');
-      await expect(screen.getByRole('group', { name: '去' })).toBeVisible();
+      await expect(recent.getByRole('option', { name: /三级矩阵/ })).toHaveTextContent('数据结构，软件工程2026-05-17 16:40');
+      const pages = within(screen.getByRole('group', { name: '去' }));
+      await expect(pages.getByRole('option', { name: /^工作台/ })).toHaveTextContent(/GW$/);
+      await expect(screen.getByRole('group', { name: '做' })).toBeVisible();
       await expect(screen.queryByRole('tab')).toBeNull();
     },
   },

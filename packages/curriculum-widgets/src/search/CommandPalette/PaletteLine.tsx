@@ -6,6 +6,7 @@ import { useMessages } from '@college/ui/messages';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { DateTime } from '../../support/dateTime';
 import { commandPaletteMessages } from './messages';
 import type { PaletteRow } from './paletteEntries';
 import { iconOf } from './paletteIcons';
@@ -26,6 +27,7 @@ interface PaletteLineProps {
 export function PaletteLine({ row, id, keyword, href, isActive, isContextSaid, onChoose }: PaletteLineProps) {
   const { inside } = useMessages(commandPaletteMessages);
   const keys = row.type === 'act' ? row.act.keys : undefined;
+  const at = row.type === 'recent' ? row.recent.at : undefined;
   const context = isContextSaid ? '' : contextOf(row, inside);
 
   function handleClick(event: MouseEvent) {
@@ -52,9 +54,18 @@ export function PaletteLine({ row, id, keyword, href, isActive, isContextSaid, o
         <Marked text={titleOf(row)} keyword={keyword} />
         {row.type === 'record' && detailOf(row.kind, row.record) !== '' && <Detail>{detailOf(row.kind, row.record)}</Detail>}
       </Title>
-      {context !== '' && <Context>{context}</Context>}
+      {(context !== '' || at !== undefined) && (
+        <Context>
+          {context}
+          {at !== undefined && (
+            <At>
+              <DateTime value={new Date(at).toISOString()} precision="minute" />
+            </At>
+          )}
+        </Context>
+      )}
       <Keys>
-        {isActive && keys === undefined ? <Kbd aria-hidden>Enter</Kbd> : keys?.split('+').map((key) => <Kbd key={key}>{key}</Kbd>)}
+        {isActive && keys === undefined ? <Kbd aria-hidden>Enter</Kbd> : keys?.split(/[+ ]/).map((key) => <Kbd key={key}>{key}</Kbd>)}
       </Keys>
     </Line>
   );
@@ -65,8 +76,9 @@ function titleOf(row: PaletteRow): string {
   return row.type === 'act' ? row.act.title : row.recent.title;
 }
 
-/** What the title of a KSA item and a point says more of: their description. */
-function detailOf(kind: FindableKind, { title, description, majorCode }: FoundRecord): string {
+/** What stands behind the title: the number of a course, the code of a major, the description of a point and a KSA item. */
+function detailOf(kind: FindableKind, { id, title, description, majorCode }: FoundRecord): string {
+  if (kind === 'course') return String(id);
   if (kind === 'major') return majorCode ?? '';
   return (kind === 'ksa' || kind === 'point') && description !== title ? description : '';
 }
@@ -165,6 +177,11 @@ const Context = styled.span`
   ${onNarrowWindow} {
     max-inline-size: 40vw;
   }
+`;
+
+const At = styled.span`
+  margin-inline-start: ${tokens.space[3]};
+  font-variant-numeric: tabular-nums lining-nums;
 `;
 
 const Keys = styled.span`

@@ -12,7 +12,7 @@ interface ShownScope {
 /** The scopes in which something was found, after all of them together. */
 export function scopesIn(sections: readonly PaletteSection[]): ShownScope[] {
   const scopes = sections.flatMap(({ id, count = 0 }) =>
-    id === 'here' || id === 'recent' || id === 'page' || id === 'all' ? [] : [{ id, count }],
+    id === 'here' || id === 'recent' || id === 'page' || id === 'do' || id === 'all' ? [] : [{ id, count }],
   );
   return [{ id: 'all', count: scopes.reduce((sum, { count }) => sum + count, 0) }, ...scopes];
 }

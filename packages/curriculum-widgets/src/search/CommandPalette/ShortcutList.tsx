@@ -22,7 +22,7 @@ export function ShortcutList({ shortcuts }: { shortcuts: readonly PaletteShortcu
           <Fragment key={keys}>
             <dt>{does}</dt>
             <dd>
-              {keys.split('+').map((key) => (
+              {keys.split(/[+ ]/).map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </dd>

@@ -26,6 +26,7 @@ export const commandPaletteMessages = defineMessages('commandPalette', {
     act: 'Commands',
     recent: 'Recent',
     page: 'Go to',
+    do: 'Do',
     here: ({ name }: { name: string }) => `For ${name}`,
     found: ({ count }: { count: number }) => (count === 1 ? '1 hit' : `${count} hits`),
     nothing: ({ keyword }: { keyword: string }) =>
@@ -55,6 +56,7 @@ export const commandPaletteMessages = defineMessages('commandPalette', {
     act: '命令',
     recent: '最近',
     page: '去',
+    do: '做',
     here: ({ name }) => `对「${name}」`,
     found: ({ count }) => `找到 ${count} 项`,
     nothing: ({ keyword }) => `没有名为「${keyword}」的内容。已搜索课程、专业、指标点、教学目标、课点、KSA、人员和命令。`,

@@ -3,10 +3,10 @@ import type { PaletteAct } from './paletteEntries';
 
 /** Pages and acts of a small workbench. */
 export const acts: readonly PaletteAct[] = [
-  { id: 'workbench', kind: 'page', title: '工作台', otherTitle: 'Workbench', href: '#workbench' },
-  { id: 'courses', kind: 'page', title: '课程单元', otherTitle: 'Course units', href: '#courses' },
-  { id: 'english', title: '切换到英文', otherTitle: 'Switch to English' },
-  { id: 'dark', title: '换成深色', otherTitle: 'Use the dark theme' },
+  { id: 'workbench', kind: 'page', title: '工作台', otherTitle: 'Workbench', href: '#workbench', sign: 'workbench', keys: 'G W' },
+  { id: 'courses', kind: 'page', title: '课程单元', otherTitle: 'Course units', href: '#courses', sign: 'courseUnits' },
+  { id: 'english', title: '切换到英文', otherTitle: 'Switch to English', sign: 'language' },
+  { id: 'dark', title: '换成深色', otherTitle: 'Use the dark theme', sign: 'appearanceDark' },
 ];
 /** The same for readers of English. */
 export const englishActs = acts.map(({ title, otherTitle = title, ...act }) => ({ ...act, title: otherTitle, otherTitle: title }));

@@ -1,4 +1,30 @@
 import type { FindableKind, FoundRecord } from '@college/curriculum-model';
+import type { NavigationId } from '../../shell/AppShell';
+
+/** Signs of pages, as in the navigation, and of what can be done. */
+export type PaletteSign =
+  | NavigationId
+  | 'account'
+  | 'appearanceContrast'
+  | 'appearanceDark'
+  | 'appearanceLight'
+  | 'appearanceSystem'
+  | 'compare'
+  | 'compactRows'
+  | 'editions'
+  | 'export'
+  | 'feedback'
+  | 'findings'
+  | 'fit'
+  | 'home'
+  | 'language'
+  | 'panel'
+  | 'read'
+  | 'regularRows'
+  | 'review'
+  | 'scenarios'
+  | 'signOut'
+  | 'status';
 
 /** Something to do or a page to go to. One without an address is done by `onAct`. */
 export interface PaletteAct {
@@ -12,8 +38,10 @@ export interface PaletteAct {
   /** A page, or something that is done. @default 'act' */
   kind?: 'page' | 'act';
   href?: string;
-  /** Keys that do the same, such as `Ctrl+S`. */
+  /** Keys that do the same, such as `Ctrl+S`; keys one after the other with a space, such as `G M`. */
   keys?: string;
+  /** The sign of the page, or of what is done. */
+  sign?: PaletteSign | undefined;
 }
 
 /** Where the person was, the latest first. */
@@ -22,6 +50,10 @@ export interface PaletteRecent {
   title: string;
   context?: string;
   href: string;
+  /** When the person was there, in milliseconds. */
+  at?: number;
+  /** The sign of the place; a clock without one. */
+  sign?: PaletteSign | undefined;
 }
 
 /** A key of the screen that is open, and what it does. */
@@ -42,7 +74,7 @@ export type PaletteScope = 'all' | (typeof paletteScopes)[number];
 
 /** A group of lines; `count` is how many there are in all. */
 export interface PaletteSection {
-  id: PaletteScope | 'recent' | 'page' | 'here';
+  id: PaletteScope | 'recent' | 'page' | 'do' | 'here';
   /** What the acts of the group are about. */
   about?: FoundRecord;
   count?: number;

@@ -2,6 +2,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { styled } from 'styled-components';
 import { waitingMessages } from './messages';
+import { DateTime } from '../../../support/dateTime';
 import type { RecentPlace } from '../WorkbenchHomeSource';
 import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from '../sections/HomeSection';
 
@@ -17,12 +18,17 @@ export function RecentSection({ recents }: RecentSectionProps) {
   return (
     <HomeSection title={text.recents}>
       <Ledger>
-        {recents.slice(0, shown).map(({ id, title, context, href }) => (
+        {recents.slice(0, shown).map(({ id, title, context, href, at }) => (
           <LedgerRow key={id}>
             <RowWords>
               <Name href={href}>{title}</Name>
               {context && <Muted>{context}</Muted>}
             </RowWords>
+            {at !== undefined && (
+              <Muted>
+                <DateTime value={new Date(at).toISOString()} precision="minute" />
+              </Muted>
+            )}
           </LedgerRow>
         ))}
       </Ledger>

@@ -48,15 +48,16 @@ export function WaitingGroupView({ group, isOwnerShown, hrefOf, allHref }: Waiti
       </Head>
       <Lines ref={lines}>
         {shown.map((finding) => {
-          const { owner, sentence } = finding;
+          const { owner, sentence, act } = finding;
           const href = hrefOf(finding);
+          const words = { act: act?.[language] ?? text.mend, owner: owner[language], sentence: sentence[language] };
           return (
             <Line key={finding.id} data-owner={isOwnerShown || undefined}>
               {isOwnerShown && <span>{owner[language]}</span>}
               <Sentence>{sentence[language]}</Sentence>
               {href !== undefined && (
-                <Link href={href} aria-label={text.mendWhat({ owner: owner[language], sentence: sentence[language] })}>
-                  {text.mend}
+                <Link href={href} aria-label={text.mendWhat(words)}>
+                  {words.act}
                 </Link>
               )}
             </Line>

@@ -1,4 +1,5 @@
 import type { Waiting, WaitingFinding } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -6,7 +7,7 @@ import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerRequest } from '../../../support/useAnswer';
 import { useLanguage } from '../../../support/useLanguage';
@@ -15,6 +16,9 @@ import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { waitingMessages } from './messages';
 import { groupsByCourse, groupsByKind } from './waitingGroups';
 import { WaitingGroupView } from './WaitingGroupView';
+
+/** Kinds or courses that are shown before somebody asks for the others, so that the page ends about where its other column does. */
+const shownGroups = 5;
 
 export interface WaitingListProps {
   request: AnswerRequest<Waiting>;
@@ -29,7 +33,17 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
   const [grouping, setGrouping] = useState('kind');
   const kinds = request.status === 'done' ? request.answer.kinds : [];
   const groups = grouping === 'kind' ? groupsByKind(kinds, language) : groupsByCourse(kinds, language);
+  const [wholeGrouping, setWholeGrouping] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = wholeGrouping === grouping ? groups : groups.slice(0, shownGroups);
+  const others = groups.length - shown.length;
   const hrefOf = (finding: WaitingFinding) => places.finding?.(finding);
+
+  function showAll() {
+    setWholeGrouping(grouping);
+    // The button goes; its place is taken by the first group that came.
+    requestAnimationFrame(() => list.current?.children[shownGroups]?.querySelector<HTMLElement>('a')?.focus());
+  }
 
   return (
     <HomeSection
@@ -54,8 +68,8 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
         </Nothing>
       )}
       {groups.length > 0 && (
-        <Groups>
-          {groups.map((group) => (
+        <Groups ref={list}>
+          {shown.map((group) => (
             <WaitingGroupView
               key={`${grouping} ${group.key}`}
               group={group}
@@ -66,9 +80,20 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
           ))}
         </Groups>
       )}
+      {others > 0 && (
+        <More variant="link" onPress={showAll}>
+          {grouping === 'kind' ? text.moreKinds({ count: others }) : text.moreCourses({ count: others })}
+        </More>
+      )}
     </HomeSection>
   );
 }
+
+/* At the edge of the words above it. */
+const More = styled(Button)`
+  margin-block-start: ${tokens.space[2]};
+  margin-inline-start: calc(-1 * ${tokens.space[3]});
+`;
 
 const Groups = styled.ul`
   margin: 0;
