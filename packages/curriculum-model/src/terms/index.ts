@@ -14,6 +14,7 @@ export const indicatorPointHint: Bilingual = { zh: '名词：指标点', en: 'Te
 export const addTeachingGoals: Bilingual = { zh: '添加教学目标', en: 'Add teaching goals' };
 export const writeRequirements: Bilingual = { zh: '编写毕业要求', en: 'Write graduation requirements' };
 export const addPeople: Bilingual = { zh: '添加人员', en: 'Add people' };
+export const completion: Bilingual = { zh: '完成度', en: 'Completion' };
 export const newMajor: Bilingual = { zh: '新建专业', en: 'New major' };
 export const newDepartment: Bilingual = { zh: '新建院系', en: 'New department' };
 export const major: Bilingual = { zh: '专业', en: 'Major' };

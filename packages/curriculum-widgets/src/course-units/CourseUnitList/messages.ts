@@ -8,6 +8,7 @@ const { classId, typeId, criterion } = courseUnitFields;
 /** Built-in text of `CourseUnitList`. */
 export const courseUnitListMessages = defineMessages('courseUnitList', {
   words: {
+    progress: domainTerms.completion,
     hours: domainTerms.totalHours,
     hoursOrder: domainTerms.hours,
     unnamed: domainTerms.unnamedCourseUnit,
@@ -42,7 +43,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     theoryPractice: 'Theory/practice',
     criterion: 'Academic output',
     criterionTitle: criterion.label.en,
-    progress: 'Completion',
     revised: 'Last revised',
     mine: 'Led by me',
     unfinished: 'Not complete',
@@ -125,7 +125,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     theoryPractice: '理论/实践',
     criterion: criterion.label.zh,
     criterionTitle: criterion.label.zh,
-    progress: '完成度',
     revised: '最近修订',
     mine: '我负责的',
     unfinished: '未完成',

@@ -4,6 +4,7 @@ import { noData, print } from '@college/ui/words';
 
 export const matrixChartsMessages = defineMessages('matrixCharts', {
   words: {
+    rate: domainTerms.completion,
     noMajorsHint: domainTerms.noMajorsHint,
     major: domainTerms.major,
     print,
@@ -39,7 +40,6 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     placed: 'Placed',
     unplaced: 'Not placed',
     progress: 'Completion by course',
-    rate: 'Completion',
     noFiguresHint: 'This major has neither graduation requirements nor courses yet.',
     noRequirements: 'No graduation requirements yet.',
     noCourses: 'No courses yet.',
@@ -74,7 +74,6 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     placed: '已安排',
     unplaced: '未安排',
     progress: '各课程完成度',
-    rate: '完成度',
     noFiguresHint: '该专业还没有毕业要求，也没有课程。',
     noRequirements: '还没有毕业要求。',
     noCourses: '还没有课程。',

@@ -4,6 +4,7 @@ import { all, edit, noData, noReplyInTime, noSearchResults } from '@college/ui/w
 
 export const majorListMessages = defineMessages('majorList', {
   words: {
+    progress: domainTerms.completion,
     create: domainTerms.newMajor,
     edit,
     noneHint: domainTerms.noMajorsHint,
@@ -22,7 +23,6 @@ export const majorListMessages = defineMessages('majorList', {
     search: 'Name, code or pinyin initials',
     department: 'Department',
     code: 'Code',
-    progress: 'Completion',
     unknown: 'No course units',
     updated: 'Last change',
     courseUnitsOf: ({ name }: { name: string }) => `Course units of ${name}`,
@@ -45,7 +45,6 @@ export const majorListMessages = defineMessages('majorList', {
     search: '专业名称、代码或拼音首字母',
     department: '院系',
     code: '专业代码',
-    progress: '完成度',
     unknown: '没有课程单元',
     updated: '最近修订',
     courseUnitsOf: ({ name }) => `${name}的课程单元`,

@@ -4,6 +4,7 @@ import { changed, noData, noSearchResults, signIn } from '@college/ui/words';
 
 export const workbenchHomeMessages = defineMessages('workbenchHome', {
   words: {
+    completion: domainTerms.completion,
     feedback: domainTerms.feedback,
     update: changed,
     noMajorsHint: domainTerms.noMajorsHint,
@@ -44,7 +45,6 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     goOn: ({ name, kind }: { name: string; kind: string }) => `Continue with the ${kind} of ${name}`,
     nextStep: 'Next step',
     stepOf: ({ act, sentence }: { act: string; sentence: string }) => `${act}: ${sentence}`,
-    completion: 'Completion',
     resume: ({ name }: { name: string }) => `Go on with ${name}`,
     discard: ({ name }: { name: string }) => `Discard the draft of ${name}`,
     discardTitle: ({ name }: { name: string }) => `Discard the draft of ${name}?`,
@@ -128,7 +128,6 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     goOn: ({ name, kind }) => `继续「${name}」${kind}`,
     nextStep: '下一步',
     stepOf: ({ act, sentence }) => `${act}：${sentence}`,
-    completion: '完成度',
     resume: ({ name }) => `继续编辑${name}`,
     discard: ({ name }) => `丢弃${name}的草稿`,
     discardTitle: ({ name }) => `丢弃「${name}」的草稿？`,

@@ -90,6 +90,6 @@ describe('the lines of a keyword', () => {
 
 it('starts with recent places, and pages and acts by use', () => {
   const recents = [{ id: 'a', title: '专业矩阵', href: '/matrix' }];
-  expect(startSections(acts, recents, {}).map(({ id }) => id)).toEqual(['recent', 'page', 'act']);
-  expect(startSections(acts, [], {}).map(({ id }) => id)).toEqual(['page', 'act']);
+  expect(startSections(acts, recents, {}).map(({ id }) => id)).toEqual(['recent', 'page', 'do']);
+  expect(startSections(acts, [], {}).map(({ id }) => id)).toEqual(['page', 'do']);
 });

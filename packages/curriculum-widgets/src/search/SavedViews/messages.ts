@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 import { cancel, retry, save, undo } from '@college/ui/words';
 
 /** Built-in text of `SavedViews`. */
@@ -13,7 +13,7 @@ export const savedViewsMessages = defineMessages('savedViews', {
     nameHint: 'Keeps filter, order and columns. The address shows the same to others.',
     nameMissing: 'Give the view a name.',
     nameTaken: ({ name }: { name: string }) => `There is a view named “${name}” already.`,
-    tooMany: ({ count }: { count: number }) => `There are ${count} views already. Delete one first.`,
+    tooMany: ({ count }: { count: number }) => `You have ${counted(count, 'view')} already. Delete one first.`,
     acts: ({ name }: { name: string }) => `More about “${name}”`,
     update: 'Save what is shown in it',
     rename: 'Rename…',
