@@ -124,6 +124,8 @@ export function courseUnitColumns({
             id: 'progress',
             header: text.progress,
             width: 108,
+            // English names would be cut beside it in a narrow window.
+            isOptional: isEnglish && isByTime,
             isSortable: true,
             sortsFirst: 'descending' as const,
             cell: ({ progress }: ListedCourseUnit) => <RateBar rate={progress} />,
