@@ -30,7 +30,7 @@ const acts: Readonly<Record<string, Bilingual>> = {
   'decompose.copies-requirement': both('改指标点', 'Change the indicator point'),
   'decompose.overlap': both('改指标点', 'Change the indicator point'),
   'decompose.not-observable': both('改指标点', 'Change the indicator point'),
-  'decompose.heading-missing': both('补标题', 'Add headings'),
+  'decompose.heading-missing': both('补毕业要求', 'Add the requirement'),
   'decompose.standard-superseded': both('换标准', 'Change the standard'),
   'name.requirement-numbers': both('改编号', 'Change numbers'),
   'goal.count': both('改教学目标', 'Change goals'),
