@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Contents } from '../backup/archiveFormat';
 import type { OpenArchive } from '../backup/readArchive';
 import { exportedRecords, type ExportedRecord } from './exportedRecords';
-import { exportSchema } from './exportSchema';
 import { numberingOf } from './storedTables';
-import { toFile } from './values';
-import { zipped } from './zipWriter';
+import { toFile, type FileValue } from './values';
 
 /** What is in an export: how many records of each kind, and a digest over all that it carries. */
 export interface ExportContents {
@@ -17,42 +15,49 @@ export interface ExportContents {
 export const exportFormat = 'college-curriculum-workbench export';
 export const exportVersion = 1;
 
-/** Yields the bytes of a JSON export, made of a backup archive while that is read; returns what is in it. */
-export async function* jsonExport(archive: OpenArchive, { madeAt }: { madeAt: string }): AsyncGenerator<Buffer, ExportContents> {
+/** What an export says of itself, known once everything was read. */
+export interface ExportHead extends ExportContents {
+  format: string;
+  version: number;
+  madeAt: string;
+  counts: Readonly<Record<string, number>>;
+  /** The last number of each kind. */
+  numberings: Readonly<Record<string, number>>;
+}
+
+/** What is exported, kind by kind; each list has to be read before the next one. */
+export interface ExportReading {
+  kinds: AsyncIterable<{ record: ExportedRecord; rows: AsyncIterable<FileValue[][]> }>;
+  /** Once all kinds were read. */
+  head: () => ExportHead;
+}
+
+/** Reads what an export carries from a backup archive, and adds it up. */
+export function readArchiveForExport(archive: OpenArchive): ExportReading {
   const sum = new ExportSum();
   const end: { numberings?: Contents['numberings'] } = {};
-  const tables = tablesOf(archive, end);
-  async function* files() {
-    yield { name: 'schema.json', text: [JSON.stringify(exportSchema, null, 2)] };
-    for await (const { record, rows } of tables) {
-      yield { name: `records/${record.name}.json`, text: listOf(record, rows) };
+  async function* kinds() {
+    for await (const { record, rows } of tablesOf(archive, end)) yield { record, rows: added(record, rows) };
+  }
+  async function* added(record: ExportedRecord, rows: AsyncIterable<(string | null)[][]>) {
+    const add = sum.record(record.name);
+    for await (const some of rows) {
+      yield some.map((row) => {
+        add(row);
+        return record.fields.map(({ kind }, place) => toFile(kind, row[place] ?? null));
+      });
     }
-    const { records, digest, counts } = sum.end();
+  }
+  const head = () => {
     const numberings = Object.fromEntries(
       exportedRecords.flatMap(({ name, table }) => {
         const last = end.numberings?.[numberingOf.get(table) ?? ''];
         return last ? [[name, Number(last)]] : [];
       }),
     );
-    const contents = { format: exportFormat, version: exportVersion, madeAt, records, digest, counts, numberings };
-    yield { name: 'contents.json', text: [JSON.stringify(contents, null, 2)] };
-  }
-  async function* listOf(record: ExportedRecord, rows: AsyncIterable<(string | null)[][]>) {
-    const own = sum.record(record.name);
-    let isFirst = true;
-    yield '[';
-    for await (const some of rows) {
-      const texts = some.map((row) => {
-        own(row);
-        return JSON.stringify(Object.fromEntries(record.fields.map(({ name, kind }, place) => [name, toFile(kind, row[place] ?? null)])));
-      });
-      yield `${isFirst ? '\n' : ',\n'}${texts.join(',\n')}`;
-      isFirst = false;
-    }
-    yield '\n]\n';
-  }
-  yield* zipped(files());
-  return sum.end();
+    return { format: exportFormat, version: exportVersion, madeAt: archive.head.madeAt, ...sum.end(), numberings };
+  };
+  return { kinds: kinds(), head };
 }
 
 /** The records of an archive kind by kind, with the values of the carried fields alone. Each list has to be read before the next one. */

@@ -9,11 +9,14 @@ import { openArchive } from '../backup/readArchive';
 import { backupMessages, BackupError } from '../backup/messages';
 import { exists } from '../db/exists';
 import { syncFolder } from '../db/syncFolder';
-import { jsonExport, type ExportContents } from './exportFile';
+import { readArchiveForExport, type ExportContents } from './exportFile';
+import { jsonExport } from './jsonExport';
+import { workbookExport } from './workbook/workbookExport';
 
-/** Writes an export to a file that has its name only once it is whole and on the disk. */
+/** Writes an export to a file that has its name only once it is whole and on the disk: a workbook where the name ends so, else JSON. */
 export async function makeExport(archive: MakeArchive, file: string): Promise<ExportContents> {
   if (await exists(file)) throw new BackupError(backupMessages.fileExists(file));
+  const write = path.extname(file).toLowerCase() === '.xlsx' ? workbookExport : jsonExport;
   const part = `${file}.part`;
   await (await open(part, 'wx', 0o600)).close();
   try {
@@ -21,7 +24,7 @@ export async function makeExport(archive: MakeArchive, file: string): Promise<Ex
     await archive(async (bytes) => {
       const opened = await openArchive(decryptedText(Readable.from(bytes), {}));
       const made = async function* () {
-        contents = yield* jsonExport(opened, { madeAt: opened.head.madeAt });
+        contents = yield* write(readArchiveForExport(opened));
       };
       await pipeline(made, createWriteStream(part, { flags: 'r+', flush: true }));
     });

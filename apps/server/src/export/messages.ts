@@ -8,12 +8,12 @@ const refused = (zh: string, en: string): Bilingual => ({ zh: `${zh}${nothing.zh
 /** Sentences of export and import; a terminal has no language setting, so each is shown in both. */
 export const exportMessages = {
   exportUsage: {
-    zh: '把全部记录导出为 JSON（ZIP 文件），服务器可以正在运行。\n\n  npm run export -- --to 文件.zip\n  npm run export -- --schema 文件.json（只写出字段说明）\n\n其中没有密码、登录状态和密钥。schema.json 说明每个字段。',
-    en: 'Exports every record as JSON in a ZIP file; the server may be running.\n\n  npm run export -- --to FILE.zip\n  npm run export -- --schema FILE.json (only what its fields are)\n\nThere are no passwords, sign-ins or keys in it. schema.json says what each field is.',
+    zh: '把全部记录导出为 JSON（ZIP 文件）或工作簿，服务器可以正在运行。\n\n  npm run export -- --to 文件.zip\n  npm run export -- --to 文件.xlsx\n  npm run export -- --schema 文件.json（只写出字段说明）\n\n其中没有密码、登录状态和密钥。schema.json 或工作簿的第一张工作表说明每个字段。',
+    en: 'Exports every record as JSON in a ZIP file or as a workbook; the server may be running.\n\n  npm run export -- --to FILE.zip\n  npm run export -- --to FILE.xlsx\n  npm run export -- --schema FILE.json (only what its fields are)\n\nThere are no passwords, sign-ins or keys in it. schema.json, or the first sheet of the workbook, says what each field is.',
   },
   importUsage: {
-    zh: '把导出的文件导入一个空的安装；默认是服务器使用的那个，请先停止服务器。\n\n  npm run import -- --from 文件.zip [--into 文件夹或 postgres://…]\n\n账号没有密码：每个人通过「忘记密码」或邀请重新设置。',
-    en: 'Imports an export into an empty installation, by default the one that the server uses. Stop the server first.\n\n  npm run import -- --from FILE.zip [--into FOLDER or postgres://…]\n\nAccounts have no password: everybody chooses one by “Forgot your password?” or an invitation.',
+    zh: '把导出的文件导入一个空的安装；默认是服务器使用的那个，请先停止服务器。\n\n  npm run import -- --from 文件.zip 或 文件.xlsx [--into 文件夹或 postgres://…]\n\n账号没有密码：每个人通过「忘记密码」或邀请重新设置。',
+    en: 'Imports an export into an empty installation, by default the one that the server uses. Stop the server first.\n\n  npm run import -- --from FILE.zip or FILE.xlsx [--into FOLDER or postgres://…]\n\nAccounts have no password: everybody chooses one by “Forgot your password?” or an invitation.',
   },
   exported: ({ file, count, digest }: { file: string; count: number; digest: string }): Bilingual => ({
     zh: `已导出到「${file}」：${count} 条记录，校验值 ${digest}。`,
@@ -37,18 +37,16 @@ export const exportMessages = {
     ),
   newer: refused('导出文件来自更新的版本，请先升级程序。', 'The export was made by a newer version. Upgrade the program first.'),
   missing: (name: string) => refused(`导出文件中缺少 ${name}。`, `${name} is missing in the export.`),
+  noSheet: (file: string, sheet: string) => refused(`「${file}」中缺少工作表「${sheet}」。`, `There is no sheet “${sheet}” in “${file}”.`),
   damaged: (name: string) => refused(`${name} 已损坏，无法读取。`, `${name} is damaged and cannot be read.`),
-  noRecord: (name: string, row: number) =>
+  noRecord: ({ zh, en }: Bilingual) =>
+    refused(`${zh}不是一条记录。每条记录须单独占一行。`, `Not a record: ${en}. Each record stands on a line of its own.`),
+  unknownField: ({ zh, en }: Bilingual, field: string) =>
+    refused(`${zh}有未知的字段「${field}」。`, `There is an unknown field, “${field}”, in ${en}.`),
+  wrongValue: ({ zh, en }: Bilingual, field: string) =>
     refused(
-      `${name} 第 ${row} 条不是一条记录。每条记录须单独占一行。`,
-      `Entry ${row} of ${name} is not a record. Each record stands on a line of its own.`,
-    ),
-  unknownField: (name: string, row: number, field: string) =>
-    refused(`${name} 第 ${row} 条有未知的字段「${field}」。`, `Entry ${row} of ${name} has an unknown field, “${field}”.`),
-  wrongValue: (name: string, row: number, field: string) =>
-    refused(
-      `${name} 第 ${row} 条的「${field}」不是有效的值，见 schema.json。`,
-      `“${field}” of entry ${row} of ${name} is not a valid value; see schema.json.`,
+      `${zh}的「${field}」不是有效的值，见 schema.json 或工作簿的第一张工作表。`,
+      `“${field}” of ${en} is not a valid value; see schema.json or the first sheet of a workbook.`,
     ),
   unordered: refused(
     '文件中的记录没有按编号排列。请保持导出时的顺序。',

@@ -7,7 +7,7 @@ import { exportFormat, ExportSum, exportVersion, type ExportContents } from './e
 import { ExportError, exportMessages } from './messages';
 import { numberingOf, storedTables } from './storedTables';
 import { fromFile } from './values';
-import type { ZipReader } from './zipReader';
+import type { ExportSource, SourceEntry } from './exportSource';
 
 const contentsSchema = z.object({
   format: z.literal(exportFormat),
@@ -26,8 +26,8 @@ export interface OpenExport {
 }
 
 /** Begins to read an export. */
-export async function openExport(zip: ZipReader): Promise<OpenExport> {
-  const said = await readContents(zip);
+export async function openExport(source: ExportSource): Promise<OpenExport> {
+  const said = await readContents(source);
   const [migration] = (await knownSteps()).toReversed();
   if (!migration) throw new Error('there are no migrations');
   const head: ArchiveHead = {
@@ -39,21 +39,18 @@ export async function openExport(zip: ZipReader): Promise<OpenExport> {
     tables: storedTables,
   };
   const sum = new ExportSum();
-  return { archive: { head, records: () => recordsOf(zip, said.numberings, sum) }, said, read: () => sum.end() };
+  return { archive: { head, records: () => recordsOf(source, said.numberings, sum) }, said, read: () => sum.end() };
 }
 
-async function readContents(zip: ZipReader) {
-  if (!zip.has('contents.json')) throw new ExportError(exportMessages.noExport);
-  let text = '';
-  for await (const part of zip.text('contents.json')) text += part;
-  const outcome = contentsSchema.safeParse(parsed(text));
+async function readContents(source: ExportSource) {
+  const outcome = contentsSchema.safeParse(await source.contents());
   if (!outcome.success) throw new ExportError(exportMessages.noExport, { cause: outcome.error });
   if (outcome.data.version > exportVersion) throw new ExportError(exportMessages.newer);
   return outcome.data;
 }
 
 async function* recordsOf(
-  zip: ZipReader,
+  source: ExportSource,
   said: Readonly<Record<string, number>>,
   sum: ExportSum,
 ): AsyncGenerator<{ table: string; lines: string[] }, Contents> {
@@ -68,8 +65,9 @@ async function* recordsOf(
     if (record) {
       const add = sum.record(record.name);
       let most = said[record.name] ?? 0;
-      for await (const rows of entriesOf(zip, record)) {
-        const lines = rows.map((values) => {
+      for await (const entries of source.entries(record)) {
+        const lines = entries.map((entry) => {
+          const values = valuesOf(record, entry);
           add(record.fields.map(({ column }) => values.get(column) ?? null));
           most = Math.max(most, Number(values.get('id') ?? 0));
           return JSON.stringify(columns.map((column) => values.get(column) ?? leftOutColumns[name]?.[column] ?? null));
@@ -85,57 +83,17 @@ async function* recordsOf(
   return stored.end(Object.fromEntries(numberings.toSorted(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-const atOnce = 500;
-
-/** The values of the records of one kind by their columns, some at a time. */
-async function* entriesOf(zip: ZipReader, record: ExportedRecord): AsyncGenerator<Map<string, string | null>[]> {
-  const file = `records/${record.name}.json`;
-  let row = 0;
-  let rows: Map<string, string | null>[] = [];
-  for await (const line of linesOf(zip.text(file))) {
-    const text = line.trim().replace(/,$/, '');
-    if (text === '' || text === '[' || text === ']') continue;
-    row += 1;
-    rows.push(valuesOf(record, parsed(text), { file, row }));
-    if (rows.length < atOnce) continue;
-    yield rows;
-    rows = [];
-  }
-  if (rows.length > 0) yield rows;
-}
-
-function valuesOf({ fields }: ExportedRecord, entry: unknown, { file, row }: { file: string; row: number }): Map<string, string | null> {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) throw new ExportError(exportMessages.noRecord(file, row));
+/** The values of a record by their columns. */
+function valuesOf({ fields }: ExportedRecord, { entry, place }: SourceEntry): Map<string, string | null> {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) throw new ExportError(exportMessages.noRecord(place()));
   const known = new Set(fields.map(({ name }) => name));
   const unknown = Object.keys(entry).find((name) => !known.has(name));
-  if (unknown !== undefined) throw new ExportError(exportMessages.unknownField(file, row, unknown));
+  if (unknown !== undefined) throw new ExportError(exportMessages.unknownField(place(), unknown));
   return new Map(
     fields.map((field) => {
       const text = fromFile(field, Reflect.get(entry, field.name));
-      if (text === undefined || (text === null && !field.isNullable))
-        throw new ExportError(exportMessages.wrongValue(file, row, field.name));
+      if (text === undefined || (text === null && !field.isNullable)) throw new ExportError(exportMessages.wrongValue(place(), field.name));
       return [field.column, text];
     }),
   );
-}
-
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let begun: string[] = [];
-  for await (const part of text) {
-    const [first = '', ...others] = part.split('\n');
-    begun.push(first);
-    for (const other of others) {
-      yield begun.join('');
-      begun = [other];
-    }
-  }
-  yield begun.join('');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -72,3 +72,12 @@ function storedJson(value: unknown): string {
 function storedText(text: string): string {
   return JSON.stringify(text);
 }
+
+/** What a JSON text says; undefined where it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
