@@ -1,5 +1,5 @@
 /**
- * `npm run backup -- --to FILE`, `npm run restore -- --from FILE`, `npm run move -- --into postgres://…`, `npm run export -- --to FILE.zip`, `npm run import -- --from FILE.zip` and `npm run upgrade -- --check`: every record of the database
+ * `npm run backup -- --to FILE`, `npm run restore -- --from FILE`, `npm run move -- --into postgres://…`, `npm run export -- --to FILE`, `npm run import -- --from FILE` and `npm run upgrade -- --check`: every record of the database
  * that the server uses.
  */
 import { spawnSync } from 'node:child_process';
