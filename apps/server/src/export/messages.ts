@@ -39,6 +39,10 @@ export const exportMessages = {
   missing: (name: string) => refused(`导出文件中缺少 ${name}。`, `${name} is missing in the export.`),
   noSheet: (file: string, sheet: string) => refused(`「${file}」中缺少工作表「${sheet}」。`, `There is no sheet “${sheet}” in “${file}”.`),
   damaged: (name: string) => refused(`${name} 已损坏，无法读取。`, `${name} is damaged and cannot be read.`),
+  tooMuchShared: refused(
+    '工作簿中单元格共用的文本过多，无法读入。请改用 JSON 格式的导出文件。',
+    'The cells of the workbook share more text than can be held. Import the export as JSON instead.',
+  ),
   noRecord: ({ zh, en }: Bilingual) =>
     refused(`${zh}不是一条记录。每条记录须单独占一行。`, `Not a record: ${en}. Each record stands on a line of its own.`),
   unknownField: ({ zh, en }: Bilingual, field: string) =>

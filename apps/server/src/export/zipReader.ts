@@ -1,8 +1,13 @@
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { ExportError, exportMessages } from './messages';
 
+/** Files with text, by their names. */
+export interface ZippedTexts {
+  text: (name: string) => AsyncIterable<string>;
+}
+
 /** A zip that is read file by file, without holding one of them. */
-export class ZipReader {
+export class ZipReader implements ZippedTexts {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
 

@@ -26,7 +26,7 @@ async function there(rows: readonly (readonly Cell[])[]): Promise<Cell[][]> {
   const zip = await ZipReader.open(file);
   const back: Cell[][] = [];
   for await (const some of readSheet(zip, 'sheet.xml', [])) back.push(...some.map(({ cells }) => cells));
-  await zip.close();
+  zip.close();
   return back;
 }
 

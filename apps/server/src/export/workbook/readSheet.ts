@@ -1,4 +1,5 @@
-import type { ZipReader } from '../zipReader';
+import { ExportError, exportMessages } from '../messages';
+import type { ZippedTexts } from '../zipReader';
 import type { Cell } from './cells';
 import { readXmlParts } from './readXmlParts';
 import { plainText, RichText } from './richText';
@@ -14,8 +15,8 @@ export interface SheetRow {
 const mostColumns = 16_384;
 
 /** Yields the rows of a sheet, as many at a time as were read. */
-export async function* readSheet(zip: ZipReader, part: string, sharedTexts: readonly string[]): AsyncGenerator<SheetRow[]> {
-  const reader = new RowReader(sharedTexts);
+export async function* readSheet(zip: ZippedTexts, part: string, sharedTexts: readonly string[]): AsyncGenerator<SheetRow[]> {
+  const reader = new RowReader(part, sharedTexts);
   for await (const _ of readXmlParts(zip.text(part), part, reader)) {
     const rows = reader.take();
     if (rows.length > 0) yield rows;
@@ -23,6 +24,7 @@ export async function* readSheet(zip: ZipReader, part: string, sharedTexts: read
 }
 
 class RowReader {
+  readonly #part: string;
   readonly #shared: readonly string[];
   readonly #inline = new RichText('is');
   #rows: SheetRow[] = [];
@@ -33,7 +35,8 @@ class RowReader {
   #isInValue = false;
   #text: string | undefined;
 
-  constructor(shared: readonly string[]) {
+  constructor(part: string, shared: readonly string[]) {
+    this.#part = part;
     this.#shared = shared;
   }
 
@@ -64,22 +67,36 @@ class RowReader {
     if (this.#isInValue) this.#value?.push(text);
   };
 
-  readonly close = (element: string): void => {
+  readonly close = (element: string): boolean => {
     const inline = this.#inline.close(element);
     if (inline !== undefined) this.#text = inline;
     if (element === 'v') this.#isInValue = false;
-    if (element === 'c' && this.#column >= 0 && this.#column < mostColumns) this.#row.cells[this.#column] = this.#cell();
-    if (element === 'row') this.#rows.push({ ...this.#row, cells: Array.from(this.#row.cells, (cell) => cell ?? null) });
+    if (element === 'c') this.#setCell();
+    if (element !== 'row') return false;
+    this.#rows.push({ ...this.#row, cells: Array.from(this.#row.cells, (cell) => cell ?? null) });
+    return true;
   };
+
+  /** Empty cells that a program wrote for their looks take no place. */
+  #setCell(): void {
+    const cell = this.#cell();
+    if (cell !== null && this.#column >= 0 && this.#column < mostColumns) this.#row.cells[this.#column] = cell;
+  }
 
   /** An error of a formula is no value of any kind. */
   #cell(): Cell {
     const value = this.#value?.join('');
     if (this.#type === 'inlineStr') return this.#text === '' ? null : (this.#text ?? null);
     if (value === undefined || value === '') return null;
-    if (this.#type === 's') return this.#shared[Number(value)] || null;
+    if (this.#type === 's') return this.#sharedText(Number(value));
     if (this.#type === 'b') return value === '1';
     if (this.#type === 'str' || this.#type === 'd') return plainText(value);
     return this.#type === 'n' ? Number(value) : Number.NaN;
+  }
+
+  #sharedText(place: number): string | null {
+    const text = this.#shared[place];
+    if (text === undefined) throw new ExportError(exportMessages.damaged(this.#part));
+    return text === '' ? null : text;
   }
 }

@@ -4,11 +4,20 @@ import { ExportError, exportMessages } from '../messages';
 /** What is told of an element of XML; names are without their prefix, which programs choose as they like. */
 export interface XmlListener {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
-  close?: (name: string) => void;
+  /** Returns whether an item ended with the element, such as a row. */
+  close?: (name: string) => boolean;
   text?: (text: string) => void;
 }
 
-/** Reads XML part by part; yields after each, so that what the listener gathered can be taken. A document type is refused: no entities but those of XML. */
+/** Most characters of an item, which is held until it ends: a record has some megabytes at most. */
+const longestItem = 64 * 1024 * 1024;
+/** A sheet has elements in a text in a cell in a row. */
+const deepest = 32;
+
+/**
+ * Reads XML part by part; yields after each, so that what the listener gathered can be taken. A document type is refused: no entities but those of XML.
+ * Refused as well is what would have to be held without end: an item, or what never becomes one.
+ */
 export async function* readXmlParts(parts: AsyncIterable<string>, name: string, listener: XmlListener): AsyncGenerator<void> {
   const parser = new SaxesParser();
   const refuse = (cause: unknown): never => {
@@ -16,11 +25,22 @@ export async function* readXmlParts(parts: AsyncIterable<string>, name: string, 
   };
   parser.on('error', refuse);
   parser.on('doctype', () => refuse('a document type'));
-  parser.on('opentag', ({ name: full, attributes }) => listener.open(localName(full), attributes));
-  parser.on('closetag', ({ name: full }) => listener.close?.(localName(full)));
+  let depth = 0;
+  let held = 0;
+  parser.on('opentag', ({ name: full, attributes }) => {
+    depth += 1;
+    if (depth > deepest) refuse('too deep');
+    listener.open(localName(full), attributes);
+  });
+  parser.on('closetag', ({ name: full }) => {
+    depth -= 1;
+    if (listener.close?.(localName(full))) held = 0;
+  });
   parser.on('text', (text) => listener.text?.(text));
   parser.on('cdata', (text) => listener.text?.(text));
   for await (const part of parts) {
+    held += part.length;
+    if (held > longestItem) refuse('too long');
     parser.write(part);
     yield;
   }

@@ -2,7 +2,7 @@ import type { Bilingual } from '@college/curriculum-model';
 import type { ExportedField, ExportedRecord } from '../exportedRecords';
 import { entriesAtOnce, type ExportSource, type SourceEntry } from '../exportSource';
 import { ExportError, exportMessages } from '../messages';
-import type { ZipReader } from '../zipReader';
+import type { ZippedTexts } from '../zipReader';
 import { fromCell, furtherHead, type Cell } from './cells';
 import { contentsOf, contentsSheet } from './contentsSheet';
 import { openWorkbook, type OpenWorkbook } from './openWorkbook';
@@ -10,8 +10,11 @@ import { readSheet, type SheetRow } from './readSheet';
 import { columnLetters } from './sheetXml';
 import { sheetName } from './workbookExport';
 
+/** What stands below these rows of the first sheet is not read. */
+const mostContents = 5000;
+
 /** A workbook of an export, as it was written or as a program for workbooks saved it. `file` names it in sentences. */
-export function workbookSource(zip: ZipReader, file: string): ExportSource {
+export function workbookSource(zip: ZippedTexts, file: string): ExportSource {
   let opened: Promise<OpenWorkbook> | undefined;
   const open = () => (opened ??= openWorkbook(zip));
   return {
@@ -20,7 +23,10 @@ export function workbookSource(zip: ZipReader, file: string): ExportSource {
       const part = sheets.get(contentsSheet);
       if (part === undefined) throw new ExportError(exportMessages.noExport);
       const rows: Cell[][] = [];
-      for await (const some of readSheet(zip, part, sharedTexts)) rows.push(...some.map(({ cells }) => cells));
+      for await (const some of readSheet(zip, part, sharedTexts)) {
+        rows.push(...some.map(({ cells }) => cells));
+        if (rows.length > mostContents) break;
+      }
       return contentsOf(rows);
     },
     entries: async function* (record) {
