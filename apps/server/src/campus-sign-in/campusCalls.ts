@@ -7,6 +7,7 @@ import {
   saveLocalSignIn as saveLocalSignInCall,
   setStaffNumbers as setStaffNumbersCall,
   tryCampusProvider,
+  tryStaffNumbers as tryStaffNumbersCall,
 } from '@college/api-client/contract';
 import { textOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
@@ -18,7 +19,7 @@ import { presentProvider } from './presentProvider';
 import { providerFieldNames } from './providerFieldNames';
 import { listEnabledProviders, listProviders } from './providerRepository';
 import { saveLocalSignIn } from './saveLocalSignIn';
-import { setStaffNumbers } from './setStaffNumbers';
+import { setStaffNumbers, tryStaffNumbers } from './setStaffNumbers';
 import { tryProvider } from './tryProvider';
 
 /** The calls about single sign-on. */
@@ -40,6 +41,9 @@ export const campusCalls: readonly MountedCall[] = [
   handle(tryCampusProvider, ({ db, body, caller, language, services: { settings } }) =>
     tryProvider(db, body, { caller, language, settings }),
   ),
+  handle(tryStaffNumbersCall, ({ db, body, caller: { collegeId } }) => tryStaffNumbers(db, body, collegeId), {
+    fieldNames: providerFieldNames,
+  }),
   handle(setStaffNumbersCall, ({ db, body, caller, now }) => setStaffNumbers(db, body, { caller, now }), {
     fieldNames: providerFieldNames,
   }),

@@ -136,6 +136,28 @@ describeOnEachEngine('what a college sets about its sign-in', (database) => {
       expect(JSON.stringify(await database.current.db.select().from(schema.auditLog))).toContain('staffNumber');
     });
 
+    it('are tried before: where an address stands twice, the first row would be stored', async () => {
+      await set({ email: leader, staffNumber: '1' });
+      const list = [
+        { email: leader, staffNumber: '1' },
+        { email: editor, staffNumber: '2' },
+        { email: editor.toUpperCase(), staffNumber: '3' },
+        { email: 'courseLeader@college.example', staffNumber: '1' },
+        { email: 'otherAdmin@college.example', staffNumber: '9' },
+      ];
+      const { data } = await server.call(contract.tryStaffNumbers, { as: 'collegeAdmin', body: { list } });
+      expect(data).toEqual({
+        rows: [
+          { outcome: 'unchanged', now: '1', ownerEmail: null },
+          { outcome: 'set', now: '', ownerEmail: null },
+          { outcome: 'repeated', now: '2', ownerEmail: null },
+          { outcome: 'taken', now: '', ownerEmail: leader },
+          { outcome: 'unknown', now: '', ownerEmail: null },
+        ],
+      });
+      expect(await numbers()).toEqual({ majorLeader: '1' });
+    });
+
     it('can be exchanged and taken away', async () => {
       await set({ email: leader, staffNumber: '1' }, { email: editor, staffNumber: '2' });
       await set(

@@ -1,4 +1,11 @@
-import type { SetStaffNumbersReply, SetStaffNumbersRequest } from '@college/curriculum-model';
+import {
+  decideStaffNumbers,
+  judgeStaffNumbers,
+  type SetStaffNumbersReply,
+  type SetStaffNumbersRequest,
+  type TryStaffNumbersReply,
+  type TryStaffNumbersRequest,
+} from '@college/curriculum-model';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordChanges } from '../audit/recordChange';
 import { schema, type Queries } from '../db';
@@ -17,29 +24,11 @@ export async function setStaffNumbers(
   for (const { was } of list) needVersion(was);
   await lockNames(db);
   const known = await findPeople(db, collegeId, list);
-  const byEmail = new Map(known.map((one) => [one.email.toLowerCase(), one]));
-  const ownerOf = new Map(known.filter((one) => one.staffNumber !== '').map((one) => [one.staffNumber, one.id]));
-  const problems: SetStaffNumbersReply['problems'] = [];
-  const changes = new Map<number, { before: string; after: string }>();
-  for (const [index, { email, staffNumber, was = '' }] of list.entries()) {
-    const person = byEmail.get(email.toLowerCase());
-    const current = person === undefined ? '' : (changes.get(person.id)?.after ?? person.staffNumber);
-    const owner = ownerOf.get(staffNumber);
-    const problem = !person
-      ? 'unknown'
-      : current !== was && current !== staffNumber
-        ? 'different'
-        : owner !== undefined && owner !== person.id
-          ? 'taken'
-          : undefined;
-    if (problem || !person) problems.push({ row: index + 1, problem: problem ?? 'unknown', now: current });
-    else {
-      ownerOf.delete(current);
-      if (staffNumber !== '') ownerOf.set(staffNumber, person.id);
-      changes.set(person.id, { before: person.staffNumber, after: staffNumber });
-    }
-  }
-  const changed = [...changes].filter(([, { before, after }]) => before !== after);
+  const { after, reply } = decideStaffNumbers({ list }, known);
+  const changed = known.flatMap(({ id, staffNumber: before }): [number, { before: string; after: string }][] => {
+    const next = after.get(id);
+    return next === undefined || next === before ? [] : [[id, { before, after: next }]];
+  });
   await store(db, changed);
   await recordChanges(
     db,
@@ -55,11 +44,16 @@ export async function setStaffNumbers(
       };
     }),
   );
-  return { stored: list.length - problems.length, problems };
+  return reply;
+}
+
+/** Says what would become of each row, whatever number its account has; stores nothing. */
+export async function tryStaffNumbers(db: Queries, { list }: TryStaffNumbersRequest, collegeId: number): Promise<TryStaffNumbersReply> {
+  return judgeStaffNumbers({ list }, await findPeople(db, collegeId, list));
 }
 
 /** The accounts that the rows name, and those that have one of their numbers. */
-async function findPeople(db: Queries, collegeId: number, list: SetStaffNumbersRequest['list']) {
+async function findPeople(db: Queries, collegeId: number, list: TryStaffNumbersRequest['list']) {
   const emails = list.map(({ email }) => email.toLowerCase());
   const numbers = list.map(({ staffNumber }) => staffNumber).filter(Boolean);
   const isNamed = inArray(sql`lower(${users.email})`, emails);

@@ -36,6 +36,12 @@ export const campusAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   {
+    endpoint: contract.tryStaffNumbers,
+    act: 'collegeManage',
+    request: () => ({ body: { list: [{ email: 'nobody@elsewhere.example', staffNumber: '1' }] } }),
+    isHiddenFromDemo: true,
+  },
+  {
     endpoint: contract.setStaffNumbers,
     act: 'collegeManage',
     request: () => ({ body: { list: [{ email: 'nobody@elsewhere.example', staffNumber: '1', was: '' }] } }),

@@ -9,6 +9,8 @@ import {
   setStaffNumbersReplySchema,
   setStaffNumbersRequestSchema,
   tryCampusProviderRequestSchema,
+  tryStaffNumbersReplySchema,
+  tryStaffNumbersRequestSchema,
   versionSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
@@ -82,4 +84,16 @@ export const setStaffNumbers = endpoint({
   data: setStaffNumbersReplySchema,
   summary:
     'Gives up to 5000 accounts of the college their staff numbers by e-mail address; a number that is there already stays unless it is named.',
+});
+
+export const tryStaffNumbers = endpoint({
+  method: 'POST',
+  path: '/manage/campus/trystaffnumbers',
+  auth: 'collegeManage',
+  writes: false,
+  extension: true,
+  body: tryStaffNumbersRequestSchema,
+  maxBody: bodyLimits.people,
+  data: tryStaffNumbersReplySchema,
+  summary: 'Says what setting these staff numbers would do to each account, without storing anything.',
 });

@@ -4,11 +4,14 @@ import {
   campusRefusals,
   changedMeanwhile,
   decideFirstSignIn,
+  decideStaffNumbers,
+  judgeStaffNumbers,
   mapPerson,
   providerFault,
   replyCodes,
   textOf,
   type KnownAccount,
+  type NumberedAccount,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -72,22 +75,15 @@ export const campusProviderMocks = {
     };
   },
 
-  setStaffNumbers({ body: { list }, state, user: { collegeId } }) {
-    const problems = list.flatMap(({ email, staffNumber, was = '' }, index) => {
-      const person = state.users.find((one) => one.collegeId === collegeId && one.email.toLowerCase() === email.toLowerCase());
-      const now = (person && state.staffNumbers.get(person.id)) ?? '';
-      const isTaken = staffNumber !== '' && [...state.staffNumbers].some(([id, number]) => number === staffNumber && id !== person?.id);
-      const isDifferent = now !== was && now !== staffNumber;
-      if (!person || isTaken || isDifferent) {
-        return [
-          { row: index + 1, problem: !person ? ('unknown' as const) : isDifferent ? ('different' as const) : ('taken' as const), now },
-        ];
-      }
-      if (staffNumber === '') state.staffNumbers.delete(person.id);
-      else state.staffNumbers.set(person.id, staffNumber);
-      return [];
-    });
-    return { stored: list.length - problems.length, problems };
+  tryStaffNumbers: ({ body, state, user: { collegeId } }) => judgeStaffNumbers(body, numberedAccounts(state, collegeId)),
+
+  setStaffNumbers({ body, state, user: { collegeId } }) {
+    const { after, reply } = decideStaffNumbers(body, numberedAccounts(state, collegeId));
+    for (const [id, number] of after) {
+      if (number === '') state.staffNumbers.delete(id);
+      else state.staffNumbers.set(id, number);
+    }
+    return reply;
   },
 
   saveLocalSignIn({ body, state, user: { collegeId } }) {
@@ -115,6 +111,11 @@ function keepOneWay(state: MockState, collegeId: number, withoutId: number): voi
 
 function breakGlassChoices({ users, disabled }: MockState, collegeId: number) {
   return users.filter((one) => one.collegeId === collegeId && bandNameOf(one.permissionId) === 'collegeManager' && !disabled.has(one.id));
+}
+
+function numberedAccounts({ users, staffNumbers }: MockState, collegeId: number): NumberedAccount[] {
+  const own = users.filter((one) => one.collegeId === collegeId);
+  return own.map(({ id, email }) => ({ id, email, staffNumber: staffNumbers.get(id) ?? '' }));
 }
 
 function accountOf({ users, disabled }: MockState, collegeId: number, isIt: (user: SampleUser) => boolean): KnownAccount | undefined {

@@ -8,6 +8,8 @@ import type {
   SetStaffNumbersReply,
   SetStaffNumbersRequest,
   TryCampusProviderRequest,
+  TryStaffNumbersReply,
+  TryStaffNumbersRequest,
 } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
@@ -19,6 +21,7 @@ import {
   saveLocalSignIn,
   setStaffNumbers,
   tryCampusProvider,
+  tryStaffNumbers,
 } from './campusProviders.contract';
 
 /** Single sign-on as college managers set it up. A failed save is only thrown, not reported: the form shows it. */
@@ -39,6 +42,10 @@ export function createCampusProviders(client: Client) {
     /** Says what a first sign-in with these attributes would do, without storing anything. */
     tryProvider(request: TryCampusProviderRequest, { signal }: Cancellable = {}): Promise<CampusDryRun> {
       return quiet.call(tryCampusProvider, { body: request, signal });
+    },
+    /** Says which numbers the accounts have, and what would keep them from these, without storing anything. */
+    tryStaffNumbers(request: TryStaffNumbersRequest, { signal }: Cancellable = {}): Promise<TryStaffNumbersReply> {
+      return quiet.call(tryStaffNumbers, { body: request, signal });
     },
     /** Gives accounts their staff numbers; answers which were not stored, and why. */
     setStaffNumbers(request: SetStaffNumbersRequest): Promise<SetStaffNumbersReply> {

@@ -13,6 +13,7 @@ export const campusInputs = {
   saveCampusProvider: { body: { ...sampleCasProvider, id: 5001, version: 1 } },
   deleteCampusProvider: { body: { id: 5001, version: 1 } },
   tryCampusProvider: { body: { provider: tried, attributes: { user: '20260017', cn: '新人', mail: 'newcomer@college.example' } } },
+  tryStaffNumbers: { body: { list: [{ email: 'zhoumin@college.example', staffNumber: '20260017' }] } },
   setStaffNumbers: { body: { list: [{ email: 'zhoumin@college.example', staffNumber: '20260017', was: '' }] } },
   saveLocalSignIn: { body: { isOpen: true, breakGlassUserId: null, version: 0 } },
 };

@@ -5,3 +5,5 @@ export * from './mapPerson';
 export * from './decideFirstSignIn';
 export * from './providerFault';
 export * from './staffNumbers';
+export * from './judgeStaffNumbers';
+export * from './parseStaffNumbers';

@@ -1,10 +1,11 @@
+import { emailHeads, headerWord } from './headerWord';
 import { newUserFields, type NewUserField, type NewUserRow } from './newUsers';
 import { readCells } from './readCells';
 
 /** What the columns may be called in either language; compared without case, spaces and marks. */
 const headers: Record<NewUserField, readonly string[]> = {
   userName: ['姓名', '用户名', '名字', 'name', 'username', 'fullname'],
-  email: ['邮箱', '电子邮箱', '邮件', '电子邮件', 'email', 'mail', 'emailaddress'],
+  email: emailHeads,
   permissionId: ['权限编号', '权限', '角色', 'permission', 'permissionid', 'role'],
   relativeId: ['权限范围', '范围', '所属', 'scope', 'relativeid', 'scopeofthepermission', 'scopeid'],
   password: ['密码', '初始密码', 'password', 'initialpassword'],
@@ -44,9 +45,6 @@ function numberOf(text: string): number | string {
 }
 
 function fieldOfHeader(cell: string): NewUserField | undefined {
-  const word = cell
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s\p{P}\p{S}]/gu, '');
+  const word = headerWord(cell);
   return newUserFields.find((field) => headers[field].includes(word));
 }

@@ -70,6 +70,10 @@ export const campusSignInPlan = [
     ],
     outdated: ({ input, answer }) => ({ body: { ...input.body, id: answer.id, version: 0 } }),
   }),
+  step('tryStaffNumbers', {
+    phase: 'person',
+    input: (world) => ({ body: { list: [{ email: world.need('person').email, staffNumber: world.named('number') }] } }),
+  }),
   step('setStaffNumbers', {
     phase: 'person',
     input: (world) => ({ body: { list: [{ email: world.need('person').email, staffNumber: world.named('number'), was: '' }] } }),

@@ -16,6 +16,8 @@ import { LocalSignInPart } from './LocalSignInPart';
 import { campusProvidersMessages } from './messages';
 import { ProviderForm } from './ProviderForm';
 import { ProviderList } from './ProviderList';
+import { StaffNumbersPart } from './staffNumbers/StaffNumbersPart';
+import { setsStaffNumbers } from './staffNumbers/useStaffNumbers';
 
 export interface CampusProvidersProps {
   /** Where the sign-in of the campus is read and set. */
@@ -81,6 +83,7 @@ export function CampusProviders({ source, onUnsavedChange, controls }: CampusPro
           requestAnimationFrame(() => page.current?.focus());
         }}
       />
+      {setsStaffNumbers(source) && <StaffNumbersPart source={source} />}
       <LocalSignInPart
         settings={settings}
         onSave={async (request) => {

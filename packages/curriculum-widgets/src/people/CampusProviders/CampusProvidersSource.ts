@@ -5,7 +5,11 @@ import type {
   LocalSignIn,
   SaveCampusProviderRequest,
   SaveLocalSignInRequest,
+  SetStaffNumbersReply,
+  SetStaffNumbersRequest,
   TryCampusProviderRequest,
+  TryStaffNumbersReply,
+  TryStaffNumbersRequest,
 } from '@college/curriculum-model';
 import type { PeopleSource, ReadOptions } from '../PeopleSource';
 
@@ -19,6 +23,10 @@ export interface CampusProvidersSource extends Pick<Required<PeopleSource>, 'lis
   deleteProvider(request: { id: number; version?: number }): Promise<void>;
   /** Says what a first sign-in would do; stores nothing. Call: `POST /manage/campus/try` (extension). */
   tryProvider(request: TryCampusProviderRequest, options?: ReadOptions): Promise<CampusDryRun>;
+  /** Says what setting these staff numbers would do; stores nothing. Leave it out, or the next one, where staff numbers are set elsewhere. Call: `POST /manage/campus/trystaffnumbers` (extension). */
+  tryStaffNumbers?(request: TryStaffNumbersRequest, options?: ReadOptions): Promise<TryStaffNumbersReply>;
+  /** Gives accounts their staff numbers, each where the account still has the number that was read. Call: `POST /manage/campus/setstaffnumbers` (extension). */
+  setStaffNumbers?(request: SetStaffNumbersRequest): Promise<SetStaffNumbersReply>;
   /** Call: `POST /manage/campus/savelocal` (extension). */
   saveLocal(request: SaveLocalSignInRequest): Promise<LocalSignIn>;
 }

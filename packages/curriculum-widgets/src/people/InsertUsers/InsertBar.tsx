@@ -2,17 +2,16 @@ import { parseNewUsers, type NewUserRow } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { DialogTrigger } from '@college/ui/Dialog';
-import { FileTrigger } from '@college/ui/FileTrigger';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { Plus, Upload } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
+import { SheetFileButton } from '../sheet/SheetFileButton';
 import type { Grants } from './grants';
 import { isBusy, type InsertEvent, type InsertState } from './insertUsersState';
 import { insertUsersMessages } from './messages';
-import { maxSheetBytes, readSheetFile } from './readSheetFile';
 import { PermissionField, ScopeField } from './RightFields';
 import type { ScopePicking } from './useScopePlaces';
 
@@ -33,29 +32,9 @@ export function InsertBar({ state, dispatch, grants, picking, format, onRead, on
   const { rows, defaultRight } = state;
   const isLocked = isBusy(state);
 
-  async function handleFile(file: File) {
-    try {
-      const read = parseNewUsers(await readSheetFile(file));
-      if (read.length === 0) onFail(text.noRows);
-      else onRead(read);
-    } catch {
-      // Neither of the encodings of spreadsheets: the person can save it again.
-      onFail(text.fileFailed({ name: file.name }));
-    }
-  }
-
   return (
     <Bar>
-      <FileTrigger
-        acceptedFileTypes={['.csv', '.tsv', '.txt']}
-        maxBytes={maxSheetBytes}
-        isDisabled={isLocked}
-        onSelect={([file]) => file && void handleFile(file)}
-        onRefuse={([refusal]) => refusal && onFail(refusal.message)}
-      >
-        <Icon of={Upload} />
-        {text.file}
-      </FileTrigger>
+      <SheetFileButton {...{ text, onRead, onFail }} parse={parseNewUsers} isDisabled={isLocked} />
       <Button isDisabled={isLocked} onPress={onRowAdd}>
         <Icon of={Plus} />
         {text.addRow}

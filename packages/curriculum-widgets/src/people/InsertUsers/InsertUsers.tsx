@@ -10,13 +10,13 @@ import { useToast } from '@college/ui/Toast';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { PasteBox } from '../sheet/PasteBox';
 import { FaultList } from './FaultList';
 import { InsertBar } from './InsertBar';
 import { isBlank } from './insertRow';
 import { InsertTable, type InsertTableHandle } from './InsertTable';
 import { isBusy } from './insertUsersState';
 import { insertUsersMessages } from './messages';
-import { PasteBox } from './PasteBox';
 import { rowFaults, type CellFault } from './rowFaults';
 import { useInsertUsers, type InsertSource } from './useInsertUsers';
 
@@ -134,7 +134,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
         {departments.status === 'loading' && <Loading />}
         {departments.status === 'done' && (
           <>
-            {rows.length === 0 && <PasteBox isDisabled={isLocked} onRead={onRead} inputRef={pasteRef} />}
+            {rows.length === 0 && <PasteBox text={text} parse={parseNewUsers} isDisabled={isLocked} onRead={onRead} inputRef={pasteRef} />}
             <InsertBar {...{ state, dispatch, grants, picking, format, onRead }} onRowAdd={handleRowAdd} onFail={onFail} />
             {lookup.status === 'failed' && (
               <Note

@@ -1,27 +1,33 @@
-import { parseNewUsers, type NewUserRow } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
 import { useState, type ClipboardEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { insertUsersMessages } from './messages';
 
-interface PasteBoxProps {
+/** What the box says. */
+export interface PasteBoxText {
+  paste: string;
+  pasteHelp: string;
+  read: string;
+  noRows: string;
+}
+
+interface PasteBoxProps<Row> {
+  text: PasteBoxText;
+  parse: (text: string) => readonly Row[];
   isDisabled: boolean;
-  onRead: (rows: readonly NewUserRow[]) => void;
+  onRead: (rows: readonly Row[]) => void;
   /** Reaches the textarea. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Accepts rows copied from a sheet: pasted text is parsed at once, typed text on request. */
-export function PasteBox({ isDisabled, onRead, inputRef }: PasteBoxProps) {
-  const text = useMessages(insertUsersMessages);
+export function PasteBox<Row>({ text, parse, isDisabled, onRead, inputRef }: PasteBoxProps<Row>) {
   const [typed, setTyped] = useState('');
   const [isNothing, setIsNothing] = useState(false);
 
   function read(source: string) {
-    const rows = parseNewUsers(source);
+    const rows = parse(source);
     setIsNothing(rows.length === 0);
     if (rows.length === 0) return false;
     setTyped('');
