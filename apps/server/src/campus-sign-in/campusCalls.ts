@@ -44,7 +44,7 @@ export const campusCalls: readonly MountedCall[] = [
   handle(tryStaffNumbersCall, ({ db, body, caller: { collegeId } }) => tryStaffNumbers(db, body, collegeId), {
     fieldNames: providerFieldNames,
   }),
-  handle(setStaffNumbersCall, ({ db, body, caller, now }) => setStaffNumbers(db, body, { caller, now }), {
+  handle(setStaffNumbersCall, ({ db, body, ...context }) => setStaffNumbers(db, body, context), {
     fieldNames: providerFieldNames,
   }),
   handle(saveLocalSignInCall, ({ db, body, ...context }) => saveLocalSignIn(db, body, context)),

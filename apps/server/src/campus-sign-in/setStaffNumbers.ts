@@ -8,7 +8,9 @@ import {
 } from '@college/curriculum-model';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordChanges } from '../audit/recordChange';
+import { requireRecentPassword } from '../auth/requireRecentPassword';
 import { schema, type Queries } from '../db';
+import type { CallContext } from '../http/call';
 import { needVersion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import { lockNames } from '../users/signInNames';
@@ -19,9 +21,10 @@ const { users } = schema;
 export async function setStaffNumbers(
   db: Queries,
   { list }: SetStaffNumbersRequest,
-  { caller: { id: byUserId, collegeId }, now }: { caller: Caller; now: Date },
+  { caller: { id: byUserId, collegeId }, token, now }: Pick<CallContext, 'token' | 'now'> & { caller: Caller },
 ): Promise<SetStaffNumbersReply> {
   for (const { was } of list) needVersion(was);
+  await requireRecentPassword(db, token, now);
   await lockNames(db);
   const known = await findPeople(db, collegeId, list);
   const { after, reply } = decideStaffNumbers({ list }, known);
