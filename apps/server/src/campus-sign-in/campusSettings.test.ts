@@ -152,7 +152,7 @@ describeOnEachEngine('what a college sets about its sign-in', (database) => {
         rows: [
           { outcome: 'unchanged', now: '1', ownerEmail: null },
           { outcome: 'set', now: '', ownerEmail: null },
-          { outcome: 'repeated', now: '2', ownerEmail: null },
+          { outcome: 'repeated', now: '', ownerEmail: null },
           { outcome: 'taken', now: '', ownerEmail: leader },
           { outcome: 'unknown', now: '', ownerEmail: null },
         ],

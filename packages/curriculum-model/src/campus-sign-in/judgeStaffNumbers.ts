@@ -64,7 +64,7 @@ function goThrough(
     if (!account) return { problem: 'unknown', now: '', ownerEmail: null };
     const now = after.get(account.id) ?? account.staffNumber;
     const judged = (problem: JudgedRow['problem'], ownerEmail: string | null = null): JudgedRow => ({ problem, now, ownerEmail });
-    if (was === undefined && after.has(account.id)) return judged('repeated');
+    if (was === undefined && after.has(account.id)) return { ...judged('repeated'), now: account.staffNumber };
     if (was !== undefined && now !== was && now !== staffNumber) return judged('different');
     const owner = ownerOf.get(staffNumber);
     if (owner && owner.id !== account.id) return judged('taken', owner.email);

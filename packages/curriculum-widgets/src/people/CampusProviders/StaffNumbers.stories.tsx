@@ -267,7 +267,7 @@ export const NumbersEnglish: Story = {
   },
   parameters: {
     atRest: async () => {
-      await expect(dialog().getByText('The number belongs to zhoumin@college.example')).toBeVisible();
+      await expect(dialog().getByText('Belongs to zhoumin@college.example')).toBeVisible();
       await expect(dialog().getByRole('button', { name: 'Set 1 number' })).toBeEnabled();
       await expect(chineseIn(screen.getByRole('dialog'))).toEqual([]);
     },

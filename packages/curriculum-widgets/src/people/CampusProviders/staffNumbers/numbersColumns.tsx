@@ -7,14 +7,14 @@ import type { StaffNumbersText } from './messages';
 /** The place in the list, the address, the number, the one now, and what becomes of the row. */
 export function numbersColumns(text: StaffNumbersText): DataTableColumn<JudgedRow>[] {
   return [
-    { id: 'row', header: text.number, width: 72, align: 'end', tone: 'muted', cell: ({ row }) => row },
+    { id: 'row', header: text.number, width: 56, align: 'end', tone: 'muted', cell: ({ row }) => row },
     { id: 'email', header: text.email, minWidth: 160, isRowHeader: true, cell: ({ email }) => email },
-    { id: 'staffNumber', header: text.staffNumber, width: 120, cell: ({ staffNumber }) => staffNumber },
-    { id: 'now', header: text.now, width: 120, tone: 'muted', cell: ({ now }) => now || text.nothing },
+    { id: 'staffNumber', header: text.staffNumber, width: 108, cell: ({ staffNumber }) => staffNumber },
+    { id: 'now', header: text.now, width: 108, tone: 'muted', cell: ({ now }) => now || text.nothing },
     {
       id: 'outcome',
       header: text.outcome,
-      minWidth: 200,
+      minWidth: 240,
       cell(row) {
         const words = outcomeWords(row, text);
         return row.outcome === 'set' || row.outcome === 'stored' || row.outcome === 'unchanged' ? words : <Wrong>{words}</Wrong>;
