@@ -2,7 +2,8 @@ import { documentedReply, languageOfCode, replyCodes, type Language } from '@col
 import { allEndpoints, type EndpointName } from '../contract';
 import type { Endpoint } from '../core/endpoint';
 import { ticketParameter } from '../core/param';
-import { callerOf, createMockBackend, waitFor, type MockBackendOptions, type MockFailures } from './mockBackend';
+import { callerOf, createMockBackend, type MockBackendOptions } from './mockBackend';
+import { sentenceIn, suffer, type MockFailures } from './mockFailure';
 import { MockRefusal } from './MockRefusal';
 import type { MockState } from './mockState';
 import { readRequest, routeOf } from './readRequest';
@@ -23,14 +24,13 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
   async function mockFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input instanceof Request ? input : new URL(String(input), 'http://mock.invalid'), init);
     const route = routeOf(allEndpoints, request);
-    const failure = route && failures[route.name as EndpointName];
-    await waitFor(latency, failure, request.signal);
+    const fault = await suffer(failures, route?.name as EndpointName | undefined, latency, request.signal);
     if (!route) return new Response('Not found', { status: 404, statusText: 'Not Found' });
-    if (failure === 'offline') throw new TypeError('Failed to fetch');
-    if (failure && 'status' in failure) return statusReply(failure);
-    if (failure && 'code' in failure) return envelope(failure.code, failure.message, failure.data ?? null);
     const { endpoint, params } = route;
     const language = languageFor(request, options);
+    if (fault === 'offline') throw new TypeError('Failed to fetch');
+    if (fault && 'status' in fault) return statusReply(fault);
+    if (fault && 'code' in fault) return envelope(fault.code, sentenceIn(fault.message, language), fault.data ?? null);
     try {
       const user = requesterOf(state, endpoint, request);
       const result = await answer(route.name as EndpointName, { ...(await readRequest(endpoint, request, params)), user, language });

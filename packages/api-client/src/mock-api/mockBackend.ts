@@ -5,20 +5,12 @@ import { allEndpoints, type EndpointName } from '../contract';
 import type { Endpoint } from '../core/endpoint';
 import { watchTexts } from './markOlder';
 import { mockHandlers } from './mockHandlers';
+import type { MockFailures } from './mockFailure';
 import type { MockHandlers, MockRequest } from './mockHandler';
 import { createMockState, type MockState } from './mockState';
 import { needBasis } from './needBasis';
 import { refusals } from './refusals';
 import { authorise } from './rights';
-
-/** How a call fails on purpose: as if offline, with an HTTP status (with a message: the server's own envelope, else none), with an error code, or unanswered until a promise settles. */
-export type MockFailure =
-  | 'offline'
-  | { status: number; message?: string }
-  | { code: string; message: string; data?: unknown }
-  | { until: Promise<unknown> };
-
-export type MockFailures = Partial<Record<EndpointName, MockFailure>>;
 
 /** Replies that are not computed from the rows, by the name of the call. Rights, input and the shape of the reply are checked all the same. */
 export type MockAnswers = Partial<MockHandlers>;
@@ -106,21 +98,6 @@ export function callerOf(state: MockState, endpoint: Endpoint, token: string | n
   const user = state.users.find(({ id }) => id === state.tokens.get(token));
   if (!user) throw refusals.tokenUnknown();
   return user;
-}
-
-/** Waits for the latency, 0 being the next task, and for what holds the call; rejects when the call is aborted meanwhile. */
-export function waitFor(
-  latency: number | undefined,
-  failure: MockFailure | undefined,
-  signal: AbortSignal | null | undefined,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    const held = typeof failure === 'object' && 'until' in failure ? failure.until : undefined;
-    const waited = latency === undefined ? Promise.resolve() : new Promise((done) => setTimeout(done, latency));
-    waited.then(() => held).then(() => resolve(), reject);
-  });
 }
 
 /** The query and body of a call, checked by the contract. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allEndpoints } from '../contract';
 import { createMockBackend, type MockBackendOptions } from './mockBackend';
 import { createMockClient } from './mockClient';
@@ -8,6 +8,8 @@ function aMock(options: MockBackendOptions = {}) {
   const backend = createMockBackend(options);
   return { backend, ...createMockPorts(backend) };
 }
+
+afterEach(() => vi.useRealTimers());
 
 describe('a client of the mock backend', () => {
   it('fails as the real client does, in the reader’s language', async () => {
@@ -34,6 +36,39 @@ describe('a client of the mock backend', () => {
     await expect(aborted).rejects.toThrow('left');
     release();
     await expect(held).resolves.toMatchObject({ id: 1001 });
+  });
+
+  it('fails as often as it is told, then succeeds; in either language', async () => {
+    const conflict = { code: '30009', message: { zh: '已被他人修改', en: 'Someone else has saved it' }, times: 2 };
+    const { backend, majors } = aMock({ failures: { getMajorInfo: conflict } });
+    await expect(majors.loadMajor(1001)).rejects.toMatchObject({ name: 'ApiError', message: '已被他人修改' });
+    const english = createMockPorts(backend, { language: () => '80102' });
+    await expect(english.majors.loadMajor(1001)).rejects.toMatchObject({ code: '30009', message: 'Someone else has saved it' });
+    await expect(majors.loadMajor(1001)).resolves.toMatchObject({ id: 1001 });
+    backend.failures.getMajorInfo = { offline: true, times: 1 };
+    await expect(majors.loadMajor(1001)).rejects.toMatchObject({ reason: 'connection' });
+    await expect(majors.loadMajor(1001)).resolves.toMatchObject({ id: 1001 });
+    expect(backend.failures).toEqual({});
+    expect(conflict.times).toBe(2);
+  });
+
+  it('delays one call and no other, and a failure as well', async () => {
+    vi.useFakeTimers();
+    const { backend, majors, news } = aMock({ failures: { getMajorInfo: { delay: 3000 } } });
+    const settled = vi.fn();
+    void majors.loadMajor(1001).then(settled);
+    await expect(news.listNews({ pageNum: 1, pageSize: 20 })).resolves.toBeDefined();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ id: 1001 }));
+    backend.failures.getMajorInfo = { status: 503, delay: 500 };
+    const failed = vi.fn();
+    majors.loadMajor(1001).catch(failed);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ reason: 'gateway' }));
   });
 
   it('takes answers of its own for a call, within rights, contract and the reply’s shape', async () => {

@@ -5,7 +5,8 @@ import type { CallArguments, Client } from '../core/client';
 import type { DataOutput, Endpoint } from '../core/endpoint';
 import { parseData, statusFailure } from '../core/envelope';
 import { ApiError, connectionFailure, systemErrorMessage, type NetworkError } from '../core/failure';
-import { callerOf, waitFor, type MockBackend } from './mockBackend';
+import { callerOf, type MockBackend } from './mockBackend';
+import { sentenceIn, suffer, waitFor } from './mockFailure';
 import { MockRefusal } from './MockRefusal';
 
 export interface MockPerson {
@@ -39,14 +40,13 @@ export function createMockClient(
 
   async function ask(endpoint: Endpoint, { query, body, signal }: CallArguments<Endpoint> = {}): Promise<unknown> {
     const name = names.get(endpoint)!;
-    const failure = backend.failures[name];
-    await waitFor(latency, failure, signal);
-    if (failure === 'offline') throw spoken(connectionFailure(new TypeError('Failed to fetch')));
-    if (failure && 'status' in failure) {
-      const { status, message } = failure;
+    const fault = await suffer(backend.failures, name, latency, signal);
+    if (fault === 'offline') throw spoken(connectionFailure(new TypeError('Failed to fetch')));
+    if (fault && 'status' in fault) {
+      const { status, message } = fault;
       throw message === undefined ? spoken(statusFailure(status, '')) : new ApiError(replyCodes.internal, message, null, status === 503);
     }
-    if (failure && 'code' in failure) throw new ApiError(failure.code, failure.message, failure.data);
+    if (fault && 'code' in fault) throw new ApiError(fault.code, sentenceIn(fault.message, languageOfCode(language())), fault.data);
     try {
       const user = callerOf(backend.state, endpoint, token);
       const sent = endpoint.bodyFormat === 'multipart' ? body : copied(body);
@@ -70,7 +70,7 @@ export function createMockClient(
     },
     async *stream<E extends Endpoint>(endpoint: E, input?: CallArguments<E>): AsyncGenerator<DataOutput<E>, void, undefined> {
       for (const event of (await ask(endpoint, input)) as Iterable<unknown>) {
-        await waitFor(latency, undefined, input?.signal);
+        await waitFor(latency, input?.signal);
         yield parseData(endpoint, event);
       }
     },

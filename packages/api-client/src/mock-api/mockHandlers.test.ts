@@ -80,7 +80,8 @@ describe('the mock API', () => {
     await expect(client.call(allEndpoints.logout)).rejects.toMatchObject({ code: '50000', isTemporary: true });
     mockFetch.failures.login = { code: '40001', message: '维护中' };
     await expect(client.call(allEndpoints.login, { body })).rejects.toMatchObject({ code: '40001', message: '维护中' });
-    delete mockFetch.failures.login;
+    mockFetch.failures.login = { code: '40001', message: { zh: '维护中', en: 'Under maintenance' }, times: 1 };
+    await expect(client.call(allEndpoints.login, { body })).rejects.toMatchObject({ code: '40001', message: '维护中' });
     await expect(client.call(allEndpoints.login, { body })).resolves.toMatchObject({ user: { id: 1005 } });
   });
 
