@@ -27,7 +27,7 @@ test('who saves second chooses for each difference which side to keep', async ({
 
   await unit.name.fill('数据结构乙');
   await unit.theory.fill('44');
-  await unit.fillChapter(1, '导论', '6', '0');
+  await unit.fillChapter(1, { name: '导论', theory: '6', practice: '0' });
   const chapters = await unit.chapterNames();
   await unit.save();
   const question = page.getByRole('dialog', { name: '有人先保存了这个课程单元' });

@@ -12,7 +12,7 @@ test('a course leader sees what is missing, navigates to it, fixes it, and sees 
   await expect(panel.getByText('14 项待补')).toBeVisible();
 
   await test.step('what is emptied is missing at once', async () => {
-    await unit.writeLong('课程定位', '');
+    await unit.writeLong('position', '');
     await expect(panel.getByText('15 项待补')).toBeVisible();
     await finding('课程定位未填写').click();
     await expect(unit.position).toBeFocused();

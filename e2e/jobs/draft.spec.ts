@@ -26,7 +26,7 @@ for (const [kind, address] of [
     await signIn('majorLeader', { at: address });
     const lost = courseUnitPage(page);
     await lost.name.fill('编译原理');
-    await lost.fillChapter(1, '词法分析', '8', '4');
+    await lost.fillChapter(1, { name: '词法分析', theory: '8', practice: '4' });
     await lost.chooseTemplate('仅课点');
     await lost.chooseFile(await workbookOf([pointHeaders, ['有限自动机', '能构造有限自动机']]));
     await expect(page.getByText('课点.xlsx，尚未保存')).toBeVisible();

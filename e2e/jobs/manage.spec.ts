@@ -1,4 +1,6 @@
 import { listUsers } from '@college/api-client/contract';
+import { peopleList, playwrightDriver } from '@college/curriculum-widgets/testing';
+import type { Locator } from '@playwright/test';
 import { appShell } from '../pages/appShell';
 import { newPasswordPage, signInPage } from '../pages/signInPage';
 import { inBothLanguages, pressOn, skipToContent, typeInto } from '../support/keyboard';
@@ -10,7 +12,7 @@ async function countPeople(people: People): Promise<number> {
   return pageInfo.total;
 }
 
-test('two thousand people from a file: two faults are named, nobody is added unasked, then the good ones', async ({
+test('an account is disabled; two thousand people from a file: two faults are named, nobody is added unasked, then the good ones', async ({
   page,
   people,
   signIn,
@@ -21,7 +23,11 @@ test('two thousand people from a file: two faults are named, nobody is added una
   const before = await countPeople(people);
 
   await signIn('collegeAdmin', { at: '/course/manage' });
-  await page.getByRole('button', { name: '添加人员' }).click();
+  const list = peopleList(playwrightDriver<Locator>(page));
+  await list.find('周敏');
+  await list.disable('周敏', '调离');
+  await expect(list.person(/周敏/)).toContainText('已停用');
+  await list.addButton.click();
   const dialog = page.getByRole('dialog', { name: '添加人员' });
   const buffer = Buffer.from(lines.join('\r\n'));
   const choosing = page.waitForEvent('filechooser');

@@ -1,3 +1,5 @@
+import { playwrightDriver, readPage } from '@college/curriculum-widgets/testing';
+import type { Locator } from '@playwright/test';
 import { appShell } from '../pages/appShell';
 import { dataStructuresAddress } from '../pages/courseUnitPage';
 import { matrixAddress, matrixPage } from '../pages/matrixPage';
@@ -11,19 +13,18 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
   await page.getByRole('link', { name: '打开矩阵' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
 
-  const { cell, openCell, openTab, tab, writeCodes, save } = matrixPage(page);
+  const { cell, openCell, openTab, tab, writeCodes, save, setSupport, place, clear } = matrixPage(page);
   await cell('数据结构', 3).click();
   await expect(cell('数据结构', 3)).toHaveAccessibleName(/空白/);
-  await page.getByRole('radio', { name: '强', exact: true }).check({ force: true });
+  await setSupport('数据结构', 3, 'strong');
   await expect(cell('数据结构', 3)).toHaveAccessibleName(/强支撑/);
   await cell('数据结构', 3).focus();
   await page.keyboard.press('2');
   await openTab('课程矩阵');
-  await cell(/树与二叉树/, 2).click();
-  await expect(cell(/树与二叉树/, 2)).toBeFocused();
+  await cell(/树与二叉树/, 3).click();
+  await expect(cell(/树与二叉树/, 3)).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await cell(/树与二叉树/, 2).click();
-  await writeCodes('课点1★');
+  await place(/树与二叉树/, 2, '课点1★');
   await expect(cell(/树与二叉树/, 2)).toContainText('算法与复杂度');
 
   await openTab(/项目矩阵/);
@@ -44,9 +45,7 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
   expect(after.bindings).toHaveLength(before.bindings.length + 1);
 
   await openTab('课程矩阵');
-  await cell(/树与二叉树/, 2).click();
-  await expect(cell(/树与二叉树/, 2)).toBeFocused();
-  await page.keyboard.press('Delete');
+  await clear(/树与二叉树/, 2);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('项目矩阵：2 条 KSA');
   await question.getByRole('button', { name: '一起移除' }).click();
@@ -94,11 +93,13 @@ test('who may only read sees the matrices without a way to change them, and read
 }) => {
   await signIn('collegeViewer', { at: matrixAddress });
   const { grid, saveButton } = matrixPage(page);
+  const { title } = readPage(playwrightDriver<Locator>(page));
   await expect(grid).toHaveAttribute('aria-readonly', 'true');
   await expect(saveButton).toHaveCount(0);
   await page.getByRole('link', { name: '阅读', exact: true }).click();
   await expect(page).toHaveURL('/course/read?course=1004&major=1001&type=matrix');
   await expect(grid).toHaveCount(6);
+  await expect(title).toHaveText('数据结构');
   await page.goto('/course/read?course=1004&major=1001&type=course');
   await expect(page.getByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
   await expect(saveButton).toHaveCount(0);

@@ -7,6 +7,8 @@ import { expect, test } from '../support/test';
 
 const words = {
   name: '编译原理',
+  class: '选修',
+  type: '专业课程',
   introduction: '讲授词法分析、语法分析、语义分析与代码生成的原理和方法。',
   position: '面向软件工程专业高年级学生的专业选修课程。',
   criterion: '完成一个小型语言的编译器',
@@ -30,7 +32,7 @@ test('a teacher makes a course unit and finds it again after the server was kill
   await test.step('creates a unit and fills it', async () => {
     await courseUnitList(page).create.click();
     await unit.fill(words);
-    for (const [index, name] of chapters.entries()) await unit.fillChapter(index + 1, name, '10', '5');
+    for (const [index, name] of chapters.entries()) await unit.fillChapter(index + 1, { name, theory: '10', practice: '5' });
   });
 
   await test.step('puts the chapters in order by pointer and by keyboard', async () => {

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test';
 test('who saves second chooses whose text to keep, and what only one changed stays', async ({ page, people, signIn }) => {
   await signIn('majorLeader', { at: reportAddress });
   const { write, save, saveButton, field } = reportPage(page);
-  await write('考勤', '缺课三次不得参加考试。');
-  await write('加分项', '竞赛获奖加三分');
+  await write('attend', '缺课三次不得参加考试。');
+  await write('paper', '竞赛获奖加三分');
   const colleague = await people.client('collegeAdmin');
   const info = await colleague.call(getAdditionalInfo, { query: { courseid: 1004 } });
   await colleague.call(saveAdditionalInfo, { body: { ...info, attend: '每周点名。', others: '自备电脑' } });

@@ -5,12 +5,12 @@ import { expect, test } from '../support/test';
 test('what a teacher fills in is on screen, in both files and behind the link', async ({ page, openElsewhere, signIn }) => {
   await signIn('majorLeader', { at: reportAddress });
   const { write, save, field } = reportPage(page);
-  await write('其他建议', '自备电脑');
+  await write('others', '自备电脑');
   await save();
   await page.reload();
   await expect(field('其他建议')).toHaveText('自备电脑');
 
-  await write('考勤', '缺课三次者不得参加期末考试，请假须提前一天说明。');
+  await write('attend', '缺课三次者不得参加期末考试，请假须提前一天说明。');
   const before = await downloadReport(page, 'PDF', '下载已保存的版本');
   expect(before.name).toBe('《数据结构》开课说明.pdf');
   expect(before.words).toContain('自备电脑');

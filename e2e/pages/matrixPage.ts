@@ -1,32 +1,25 @@
-import { expect, type Page } from '@playwright/test';
+import { matrixPage as matrixOn, playwrightDriver } from '@college/curriculum-widgets/testing';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where the matrices of 数据结构 are edited. */
 export const matrixAddress = '/course/matrix?majorId=1001&courseId=1004';
 
 /** The page of the three linked matrices, in Chinese. */
 export function matrixPage(page: Page) {
-  const grid = page.getByRole('grid');
+  const matrix = matrixOn(playwrightDriver<Locator>(page));
+  const { cell } = matrix;
   const pointsField = page.getByRole('textbox', { name: /^(筛选或速加课点|Filter or quick-add points)$/ });
   const ksaField = page.getByRole('textbox', { name: /^(筛选或速加 KSA|Filter or quick-add KSA items)$/ });
   const saved = page.getByText(/^(更新成功|Update Successfully)$/);
-  const cell = (row: string | RegExp, place: number) =>
-    grid
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: row }) })
-      .getByRole('gridcell')
-      .nth(place - 1);
 
   return {
-    grid,
+    ...matrix,
     pointsField,
     ksaField,
     /** The word that the last save was stored. */
     saved,
     /** The one stop of the Tab key in the matrix that shows. */
     ring: page.getByRole('gridcell').and(page.locator('[tabindex="0"]')),
-    saveButton: page.getByRole('button', { name: '保存', exact: true }),
-    /** A cell of the matrix that shows, by the words of its row and its place from 1. */
-    cell,
     /** Opens the picker of a cell: the first press selects, the second one opens. */
     async openCell(row: string | RegExp, place: number) {
       await cell(row, place).dblclick();

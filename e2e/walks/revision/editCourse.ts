@@ -14,10 +14,10 @@ export async function editUnit(page: Page, majorId: number, courseId: number) {
   await unit.name.fill('数据结构与算法');
   await unit.theory.fill('56');
   await page.getByRole('radiogroup', { name: '类别' }).getByText('选修', { exact: true }).click();
-  await unit.writeLong('学术产出要求', '完成一份对比实验报告，并公开数据与代码。');
-  await unit.fillChapter(1, '算法分析', '6', '2');
+  await unit.writeLong('criterion', '完成一份对比实验报告，并公开数据与代码。');
+  await unit.fillChapter(1, { name: '算法分析', theory: '6', practice: '2' });
   await page.getByRole('textbox', { name: '理论学时，第 5 行' }).fill('10');
-  await unit.fillChapter(7, '字符串匹配', '6', '0');
+  await unit.fillChapter(7, { name: '字符串匹配', theory: '6', practice: '0' });
   await page.getByRole('textbox', { name: '名称，第 6 行' }).press('Alt+ArrowUp');
   await expect.poll(unit.chapterNames).toEqual(['算法分析', '线性表', '栈与队列', '树与二叉树', '查找与排序', '图', '字符串匹配']);
   await unit.saved();
@@ -48,8 +48,8 @@ export async function editPoints(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.type('朴素匹配与 KMP 算法');
   await page.keyboard.press('Enter');
-  await editor.remove('3：链表');
-  await editor.close.click();
-  await expect(editor.dialog).toHaveCount(0);
+  await editor.remove(3);
+  await editor.removeWithAll();
+  await editor.close();
   await expect(page.getByText('保存成功').last()).toBeVisible();
 }

@@ -29,7 +29,7 @@ export async function editMatrices(page: Page, majorId: number, courseId: number
 export async function editSyllabus(page: Page, majorId: number, courseId: number, attendance: string) {
   await page.goto(`/course/courseUnit/report?majorId=${majorId}&courseUnitId=${courseId}`);
   const { write, save } = reportPage(page);
-  await write('考勤', attendance);
-  await write('其他建议', '自备电脑');
+  await write('attend', attendance);
+  await write('others', '自备电脑');
   await save();
 }

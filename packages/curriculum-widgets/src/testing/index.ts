@@ -1,8 +1,14 @@
 export { copyWizard } from './copyWizard';
+export { courseUnitForm, type CourseUnitWords } from './courseUnitForm';
 export type { Driver, PartOptions } from './Driver';
 export { feedbackDialog } from './feedbackDialog';
 export { goalPanel } from './goalPanel';
 export { loginPage } from './loginPage';
+export { matrixPage } from './matrixPage';
+export { peopleList } from './peopleList';
 export { playwrightDriver } from './playwrightDriver';
+export { pointEditor } from './pointEditor';
+export { publicReport, readPage } from './reportPages';
+export { syllabusEditor } from './syllabusEditor';
 export { testingLibraryDriver, type FoundElement, type TestingLibrary } from './testingLibraryDriver';
 export { samplePassword, sampleUser, userIds, type SampleUser } from '@college/curriculum-model/fixtures';

@@ -1,8 +1,14 @@
 import type { Driver } from './Driver';
 
 /** As much of Playwright's `Locator` as is needed; this package does not install Playwright. */
-interface LocatorLike {
+interface LocatorLike<Locator> {
+  page(): PlaceLike<Locator>;
+  filter(options: { has: Locator }): Locator;
+  nth(index: number): Locator;
   click(): Promise<void>;
+  press(key: string): Promise<void>;
+  inputValue(): Promise<string>;
+  isVisible(): Promise<boolean>;
   check(options: { force: true }): Promise<void>;
   fill(text: string): Promise<void>;
   selectOption(option: { label: string }): Promise<unknown>;
@@ -16,12 +22,23 @@ interface PlaceLike<Locator> {
 }
 
 /** Drives page objects in Playwright; their parts are its locators, which `expect` takes. */
-export function playwrightDriver<Locator extends LocatorLike & PlaceLike<Locator>>(place: PlaceLike<Locator>): Driver<Locator> {
+export function playwrightDriver<Locator extends LocatorLike<Locator> & PlaceLike<Locator>>(place: PlaceLike<Locator>): Driver<Locator> {
+  // What a part contains is looked for from the part on, never from the place of all parts.
+  const page = 'page' in place ? (place as unknown as Locator).page() : place;
+  const named = (where: PlaceLike<Locator>, role: string, name: string | RegExp | undefined) =>
+    where.getByRole(role as never, name === undefined ? {} : { name });
   return {
-    part: (role, { name, inside } = {}) => (inside ?? place).getByRole(role as never, name === undefined ? {} : { name }),
+    part(role, { name, inside, holding, place: which } = {}) {
+      const all = named(inside ?? place, role, name);
+      const held = holding ? all.filter({ has: named(page, holding.role, holding.name) }) : all;
+      return which === undefined ? held : held.nth(which - 1);
+    },
     field: (label) => place.getByLabel(label),
     click: (part) => part.click(),
     check: (part) => part.check({ force: true }),
+    press: (part, key) => part.press(key),
+    read: (part) => part.inputValue(),
+    has: (part) => part.isVisible(),
     write: (part, text) => part.fill(text),
     async select(part, option) {
       await part.selectOption({ label: option });

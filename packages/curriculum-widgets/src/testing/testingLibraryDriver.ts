@@ -12,8 +12,7 @@ export interface FoundElement {
 export interface TestingLibrary {
   /** `within` of `@testing-library/dom` or of the package for your framework. */
   within(element: HTMLElement): {
-    findByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement>;
-    queryByRole(role: string, options?: { name?: string | RegExp }): HTMLElement | null;
+    queryAllByRole(role: string, options?: { name?: string | RegExp }): HTMLElement[];
     findByLabelText(label: RegExp): Promise<HTMLElement>;
     queryByLabelText(label: RegExp): HTMLElement | null;
   };
@@ -21,6 +20,7 @@ export interface TestingLibrary {
   /** `userEvent.setup()` of `@testing-library/user-event`. */
   user: {
     click(element: HTMLElement): Promise<void>;
+    keyboard(keys: string): Promise<void>;
     clear(element: HTMLElement): Promise<void>;
     type(element: HTMLElement, text: string): Promise<void>;
     selectOptions(element: HTMLElement, option: string): Promise<void>;
@@ -29,16 +29,30 @@ export interface TestingLibrary {
 
 /** Drives page objects with Testing Library; their parts are found by `find()` and `query()`. */
 export function testingLibraryDriver({ within, waitFor, user }: TestingLibrary, body = document.body): Driver<FoundElement> {
+  function only(elements: readonly HTMLElement[], what: string): HTMLElement | null {
+    if (elements.length > 1) throw new Error(`There are ${elements.length} parts that are ${what}.`);
+    return elements[0] ?? null;
+  }
+
   return {
-    part: (role, { name, inside } = {}) => ({
-      async find() {
-        return await within((await inside?.find()) ?? body).findByRole(role, { name });
-      },
-      query() {
-        const place = inside ? inside.query() : body;
-        return place && within(place).queryByRole(role, { name });
-      },
-    }),
+    part(role, { name, inside, holding, place } = {}) {
+      function query(): HTMLElement | null {
+        const where = inside ? inside.query() : body;
+        if (!where) return null;
+        const found = within(where).queryAllByRole(role, { name });
+        const held = holding ? found.filter((one) => within(one).queryAllByRole(holding.role, { name: holding.name }).length > 0) : found;
+        return place === undefined ? only(held, [role, name, holding?.name].filter(Boolean).join(' ')) : (held[place - 1] ?? null);
+      }
+      async function find() {
+        let found: HTMLElement | null = null;
+        await waitFor(() => {
+          found = query();
+          if (!found) throw new Error(`There is no ${[role, name, holding?.name].filter(Boolean).join(' ')}.`);
+        });
+        return found!;
+      }
+      return { find, query };
+    },
     field: (label) => ({
       find: () => within(body).findByLabelText(label),
       query: () => within(body).queryByLabelText(label),
@@ -49,12 +63,21 @@ export function testingLibraryDriver({ within, waitFor, user }: TestingLibrary, 
     async check(part) {
       await user.click(await part.find());
     },
+    async press(part, key) {
+      const element = await part.find();
+      if (!element.contains(document.activeElement)) element.focus();
+      await user.keyboard(keysOf(key));
+    },
     async write(part, text) {
       const field = await part.find();
       await user.clear(field);
       // Braces and brackets are keys to user-event where they are not doubled.
       await user.type(field, text.replace(/[{[]/g, '$&$&'));
     },
+    async read(part) {
+      return ((await part.find()) as HTMLInputElement).value;
+    },
+    has: async (part) => part.query() !== null,
     async select(part, option) {
       await user.selectOptions(await part.find(), option);
     },
@@ -64,4 +87,11 @@ export function testingLibraryDriver({ within, waitFor, user }: TestingLibrary, 
       });
     },
   };
+}
+
+/** `Control+s` as user-event writes it. */
+function keysOf(key: string): string {
+  const held = key.split('+');
+  const last = held.pop()!;
+  return [...held.map((one) => `{${one}>}`), `{${last}}`, ...held.toReversed().map((one) => `{/${one}}`)].join('');
 }
