@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { withHost } from '../docs/storybook/toolbars/withHost';
+import { withPlayground } from '../docs/storybook/playground/withPlayground';
 import { loadServerArgs, withNetwork } from '../docs/storybook/toolbars/withNetwork';
 import { LazyPage } from '../docs/storybook/widget-page/LazyPage';
 import { checkAtRest } from './checkAtRest';
@@ -19,7 +20,7 @@ const axeOptions =
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withNetwork, withWorkbenchGlobals, withHost],
+  decorators: [withNetwork, withPlayground, withWorkbenchGlobals, withHost],
   loaders: [loadServerArgs],
   async afterEach(context) {
     checkLinks(context);
@@ -59,7 +60,15 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: '80101', theme: 'light', density: 'regular', permissionId: usualBand, network: 'ok', host: 'light' },
+  initialGlobals: {
+    language: '80101',
+    theme: 'light',
+    density: 'regular',
+    permissionId: usualBand,
+    network: 'ok',
+    host: 'light',
+    playground: '',
+  },
   globalTypes: toolbars,
 };
 export default preview;

@@ -1,16 +1,19 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
+import type { CallShown } from '../playground/playground';
 import type { Network } from './network';
 import { callThrough, portThrough } from './throughNetwork';
 
 /** What of a story's args calls a server: ports with their calls, and single functions. */
-interface ServerArgs {
+export interface ServerArgs {
   ports: ReadonlyMap<string, ReadonlyMap<string, 'promise' | 'stream'>>;
+  /** The calls of the ports as the playground lists them. */
+  shown: readonly CallShown[];
   calls: ReadonlyMap<string, 'promise' | 'stream'>;
 }
 
-/** Finds the args of a story that call a server, where the toolbar selects another network than the story's own. */
+/** Finds the args of a story that call a server, where the toolbar selects another network than the story's own, or the playground is on. */
 export const loadServerArgs: Loader = async ({ title, globals }) => {
-  if ((globals.network ?? 'ok') === 'ok') return {};
+  if ((globals.network ?? 'ok') === 'ok' && !globals.playground) return {};
   const { componentsOfTitle } = await import('../widget-page/components');
   const found = componentsOfTitle(title);
   const ports = found
@@ -19,7 +22,14 @@ export const loadServerArgs: Loader = async ({ title, globals }) => {
       ({ prop, members }) => [prop, new Map(members.flatMap(({ name, answers }) => (answers ? [[name, answers] as const] : [])))] as const,
     );
   const calls = found.flatMap(({ props }) => props).flatMap(({ name, answers }) => (answers ? [[name, answers] as const] : []));
-  return { serverArgs: { ports: new Map(ports), calls: new Map(calls) } satisfies ServerArgs };
+  const shown = found
+    .flatMap((component) => component.ports)
+    .flatMap(({ prop, members }) =>
+      members.flatMap(({ name, signature, description, answers }) =>
+        answers === 'promise' ? [{ id: `${prop}.${name}`, signature, description }] : [],
+      ),
+    );
+  return { serverArgs: { ports: new Map(ports), shown, calls: new Map(calls) } satisfies ServerArgs };
 };
 
 /** Makes the ports of a story respond late, or fail as the selected network does; the widget remounts with each choice. */
