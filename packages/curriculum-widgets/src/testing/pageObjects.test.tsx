@@ -47,7 +47,7 @@ const open = (locale: Locale, widget: ReactNode) =>
     </UiProvider>,
   );
 
-const driver = testingLibraryDriver({ within, waitFor, user: userEvent.setup() });
+const driver = testingLibraryDriver({ within, waitFor, user: userEvent.setup({ delay: null }) });
 
 describe.each(['zh-CN', 'en-US'] as const)('page objects with Testing Library, %s', (locale) => {
   it('adds a goal', async () => {
