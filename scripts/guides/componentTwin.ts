@@ -1,6 +1,7 @@
 import type { CatalogueProp, Component } from '../../docs/storybook/widget-page/catalogue';
 import { elementCode, elementNameOf } from '../../docs/storybook/widget-page/elementCode';
 import { guideSections, readGuide } from '../../docs/storybook/widget-page/guide';
+import { portCode } from '../../docs/storybook/widget-page/portCode';
 import type { TextRow } from '../../docs/storybook/widget-page/texts';
 import type { Chapter } from './book';
 import { block, code, parts, table } from './markdown';
@@ -52,12 +53,15 @@ function propsTable(props: readonly CatalogueProp[], { element }: Component) {
   );
 }
 
-function portText({ name, prop, description, members }: Component['ports'][number]) {
+function portText(port: Component['ports'][number]) {
+  const { name, prop, description, members } = port;
   return parts(
     `${code(`${prop}: ${name}`)} ${description}`.trim(),
     table(
       ['Call', 'What it does'],
       members.map(({ signature, description: what, isOptional }) => [code(signature), `${what}${isOptional ? ' Optional.' : ''}`.trim()]),
     ),
+    'In plain JavaScript, to be copied and filled in:',
+    block('js', portCode(port)),
   );
 }

@@ -1,9 +1,10 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { Heading, Source } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { BookLink } from './BookLink';
 import type { Component } from './catalogue';
 import { CodedText } from './CodedText';
 import { Quiet, Wide } from './parts';
+import { portCode } from './portCode';
 
 /** The port through which a widget takes its data, call by call. */
 export function PortSection({ component: { ports } }: { component: Component }) {
@@ -15,13 +16,13 @@ export function PortSection({ component: { ports } }: { component: Component }) 
         What an embedding system provides. The resources of <code>@college/api-client</code> satisfy these as they stand;{' '}
         <BookLink to="docs/start-here-ports--docs">Ports</BookLink> tells how to write your own.
       </p>
-      {ports.map(({ name, prop, description, members }) => (
-        <Fragment key={prop}>
+      {ports.map((port) => (
+        <Fragment key={port.prop}>
           <p>
             <code>
-              {prop}: {name}
+              {port.prop}: {port.name}
             </code>{' '}
-            <CodedText>{description}</CodedText>
+            <CodedText>{port.description}</CodedText>
           </p>
           <Wide>
             <table>
@@ -32,7 +33,7 @@ export function PortSection({ component: { ports } }: { component: Component }) 
                 </tr>
               </thead>
               <tbody>
-                {members.map((member) => (
+                {port.members.map((member) => (
                   <tr key={member.name}>
                     <th scope="row">
                       <code>{member.signature}</code>
@@ -45,6 +46,8 @@ export function PortSection({ component: { ports } }: { component: Component }) 
               </tbody>
             </table>
           </Wide>
+          <p>In plain JavaScript, to be copied and filled in:</p>
+          <Source code={portCode(port)} language="jsx" dark={false} />
         </Fragment>
       ))}
     </>
