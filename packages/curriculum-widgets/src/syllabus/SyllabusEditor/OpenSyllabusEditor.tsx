@@ -12,6 +12,7 @@ import { jumpToField } from '../SyllabusOutline';
 import { SyllabusConflict } from './conflict/SyllabusConflict';
 import { syllabusConflictMessages } from './conflict/messages';
 import { syllabusEditorMessages } from './messages';
+import { FilledCount } from './FilledCount';
 import { OutlineOfFields } from './OutlineOfFields';
 import { PaperLanguages } from './paperLanguage';
 import { AssessmentPart } from './parts/AssessmentPart';
@@ -25,6 +26,7 @@ import { useSteps } from './steps';
 import { useFacts } from './known/useFacts';
 import { Writing } from './Writing';
 import { SyllabusBar } from './SyllabusBar';
+import { SyllabusKeys } from './SyllabusKeys';
 import type { SyllabusEditorProps } from './SyllabusEditorProps';
 import type { ReportWork } from './syllabusDesk';
 import type { SyllabusEditorHandle } from './useSyllabusEditor';
@@ -79,6 +81,7 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
           isSaving={saveState.status === 'saving'}
           languages={languages}
           onLanguagesChange={onLanguagesChange}
+          filled={isRevisable && <FilledCount report={report} />}
           status={
             <UnsavedStatus
               standing={savingOf(frame)}
@@ -112,6 +115,7 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
             </Writing>
           </PaperLanguages>
         </Page>
+        {isRevisable && <SyllabusKeys />}
       </OnScreen>
       {saveState.status === 'conflict' && (
         <SyllabusConflict

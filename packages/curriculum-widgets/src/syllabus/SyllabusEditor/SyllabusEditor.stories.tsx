@@ -74,6 +74,8 @@ export const Revisable: Story = {
       await expect(canvas.getByRole('button', { name: '编辑考勤' })).toBeInTheDocument();
       await expect(canvas.getByText('64(48/16/0)')).toBeVisible();
       await expect(canvas.getByText('闭卷笔试')).toBeVisible();
+      await expect(canvas.getByText(/^已填 2\d\/28$/)).toBeInTheDocument();
+      for (const does of ['下一项', '离开这一项', '撤销', '点任何文字就能改']) await expect(canvas.getByText(does)).toBeInTheDocument();
       // Nobody has touched it yet.
       await expect(document.body).toHaveFocus();
     },
@@ -92,6 +94,7 @@ export const NotRevisable: Story = {
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(canvas.queryByRole('button', { name: '保存修改' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: /^编辑/ })).toBeNull();
+      await expect(canvas.queryByText(/^已填 \d+\/|点任何文字就能改/)).toBeNull();
       await expect(canvas.getByRole('button', { name: 'PDF' })).toBeVisible();
     },
   },

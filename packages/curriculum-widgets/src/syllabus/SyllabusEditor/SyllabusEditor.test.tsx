@@ -160,6 +160,21 @@ describe('the pointer', () => {
   });
 });
 
+it('counts what is filled in, and again when a field is left', async () => {
+  const server = aServer();
+  keepEmptyReport(server);
+  const screen = await open({ source: server.syllabus });
+  const count = () => Number(/已填 (\d+)\/28/.exec(document.body.textContent)?.[1]);
+  const before = count();
+  expect(before).toBeLessThan(10);
+  await write(screen, '电话', '86502217');
+  expect(count()).toBe(before);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(count).toBe(before + 1);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(count).toBe(before);
+});
+
 /** One click, and then what a person types: thirteen empty fields, known facts and long texts among them. */
 it('fills thirteen fields with at most 2 clicks and 26 keys beside the texts', async () => {
   const server = aServer();

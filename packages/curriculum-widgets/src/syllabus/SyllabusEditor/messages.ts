@@ -1,10 +1,10 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { bothLanguages, chinese, english, retry, saving, stillRight } from '@college/ui/words';
+import { bothLanguages, chinese, english, retry, saving, stillRight, undo } from '@college/ui/words';
 
 /** Built-in text of the syllabus editor (companion document §2.12). */
 export const syllabusEditorMessages = defineMessages('syllabusEditor', {
-  words: { stillRight, title: domainTerms.syllabus, saving, retry, chinese, english, chineseText: chinese, both: bothLanguages },
+  words: { stillRight, title: domainTerms.syllabus, saving, retry, undo, chinese, english, chineseText: chinese, both: bothLanguages },
   en: {
     preview: 'Preview',
     loading: 'The syllabus is loading',
@@ -19,6 +19,12 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     draftFull: 'This browser cannot keep unsaved work: its storage is full or switched off. Save often.',
     restored: ({ time }: { time: string }) => `Unsaved work of ${time} was restored.`,
     discard: 'Discard it',
+    filled: ({ filled, total }: { filled: number; total: number }) => `${filled}/${total} filled in`,
+    keyNext: 'Next field',
+    keyBefore: 'Previous field',
+    keyLeave: 'Leave the field',
+    keyUnfilled: 'Next unfilled',
+    pressAnyText: 'Press any text to change it',
     languages: 'Languages of the paper',
     englishOf: ({ field }: { field: string }) => `${field} (English)`,
     noEnglish: 'No English yet',
@@ -45,6 +51,12 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     draftFull: '浏览器无法暂存未保存的内容：存储空间已满或被关闭，请及时保存。',
     restored: ({ time }) => `已恢复 ${time} 未保存的内容。`,
     discard: '放弃这些内容',
+    filled: ({ filled, total }) => `已填 ${filled}/${total}`,
+    keyNext: '下一项',
+    keyBefore: '上一项',
+    keyLeave: '离开这一项',
+    keyUnfilled: '下一处未填',
+    pressAnyText: '点任何文字就能改',
     languages: '文本语言',
     englishOf: ({ field }) => `${field}（英文）`,
     noEnglish: '暂无英文',

@@ -35,6 +35,10 @@ export const Sheet = styled.article`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  /* Under the bars and over the keys, what takes the focus is seen. */
+  :is(input, textarea, button, a, [tabindex]) {
+    scroll-margin-block: 72px 56px;
+  }
   header {
     text-align: center;
   }
