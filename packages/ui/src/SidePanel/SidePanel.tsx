@@ -81,13 +81,13 @@ const Panel = styled.aside`
   border-inline-start: 1px solid ${tokens.color.borderStrong};
 
   &[data-expanded] {
-    inline-size: ${tokens.size.dataCheckOpen};
+    inline-size: var(--panel-width, ${tokens.size.dataCheckOpen});
 
     /* No room next to the page: the open panel covers it, and the page keeps the width that the strip leaves. */
     ${onSmallWindow} {
       position: relative;
       z-index: ${tokens.z.panel};
-      margin-inline-start: calc(${tokens.size.dataCheckClosed} - ${tokens.size.dataCheckOpen});
+      margin-inline-start: calc(${tokens.size.dataCheckClosed} - var(--panel-width, ${tokens.size.dataCheckOpen}));
       background: ${tokens.color.surface};
       box-shadow: ${tokens.color.shadowPopover};
     }

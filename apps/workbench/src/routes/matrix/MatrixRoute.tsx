@@ -25,6 +25,7 @@ import { courseUnitPath, majorDetailPath, matrixPath, readPath } from '../../sea
 import { placeInSearch } from '../../search/matrixPlace';
 import { idOf } from '../../search/searchParams';
 import { useCourseTrail } from './useCourseTrail';
+import { useOpeningHint } from './useOpeningHint';
 import { usePanelMemory } from './usePanelMemory';
 import { useServices } from '../../services';
 import { usePageNames } from '../../routing/pageNames';
@@ -50,6 +51,7 @@ export function MatrixRoute() {
   const live = useLivePart();
   const comments = useMajorComments(majorId, async () => controls.current?.takeOthersIn());
   const { selection, defaultPlace } = placeInSearch(search);
+  const openingHint = useOpeningHint();
 
   if (!isKnown || (courseId === undefined && isChoosing)) return null;
   if (courseId === undefined && majorId === undefined) {
@@ -104,6 +106,7 @@ export function MatrixRoute() {
               )
             }
             comments={comments}
+            openingHint={openingHint}
             requirementsHref={majorId === undefined ? undefined : majorDetailPath({ majorId })}
             goalsHref={(id) => courseUnitPath({ majorId, courseUnitId: id })}
             onSaved={() => onCoursesChange(majorId)}

@@ -78,7 +78,7 @@ const Side = styled.div`
 
 const Cells = styled.ul`
   display: grid;
-  grid-template-columns: repeat(var(--count), minmax(36px, 1fr));
+  grid-template-columns: repeat(var(--count), minmax(34px, 1fr));
   margin: 0;
   padding: 0;
   overflow-x: auto;

@@ -1,4 +1,12 @@
-import { bindingAt, isCourseEditable, relateValues, textOf, type LinkedMatrices, type Relate } from '@college/curriculum-model';
+import {
+  bindingAt,
+  indicatorAt,
+  isCourseEditable,
+  relateValues,
+  textOf,
+  type LinkedMatrices,
+  type Relate,
+} from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -53,7 +61,7 @@ function Selected({ matrices, range, count, isReadOnly, gapOf, onRelate, onBind 
       {gap && (
         <Gap data-tone={gap.tone}>
           <Icon of={TriangleAlert} size="small" />
-          {gap.text}
+          {text.gap({ number: indicatorAt(matrices, Number(columnId))?.number ?? '', isBare: gap.tone === 'danger' })}
         </Gap>
       )}
     </>

@@ -43,6 +43,7 @@ export const Gap = styled.span`
   gap: ${tokens.space[1]};
   margin-inline-start: auto;
   color: ${tokens.color.warning};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 
   &[data-tone='danger'] {
     color: ${tokens.color.danger};

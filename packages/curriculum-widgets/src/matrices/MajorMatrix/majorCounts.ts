@@ -41,7 +41,7 @@ export function createMajorCounts() {
     const rowCounts = courseIds.map((id) => {
       const count = countOf(coverage.courses, id);
       const course = courses.get(id);
-      return course && isCourseGap(course, count) ? withGap(count, 'danger', words.noSupport) : count;
+      return course && isCourseGap(course, count) ? withGap(count, 'warning', words.noSupport) : count;
     });
     const all = indicatorsOf(matrices).flatMap(({ indicators }) => indicators);
     return {

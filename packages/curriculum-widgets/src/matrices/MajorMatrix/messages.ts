@@ -22,6 +22,8 @@ export const majorMatrixMessages = defineMessages('majorMatrix', {
     cells: ({ count }: { count: number }) => (count === 1 ? '1 cell' : `${count} cells`),
     strength: 'Strength of support',
     none: 'None',
+    gap: ({ number, isBare }: { number: string; isBare: boolean }) =>
+      isBare ? `No support for ${number}` : `Only weak support for ${number}`,
     unbound: 'No goal bound',
     bind: 'Bind goals',
     rebind: 'Change binding',
@@ -37,6 +39,7 @@ export const majorMatrixMessages = defineMessages('majorMatrix', {
     cells: ({ count }) => `选中 ${count} 格`,
     strength: '支撑强度',
     none: '无',
+    gap: ({ number, isBare }) => (isBare ? `${number} 没有支撑` : `${number} 只有弱支撑`),
     unbound: '未绑定目标',
     bind: '绑定目标',
     rebind: '改绑定',

@@ -19,6 +19,8 @@ export interface MatrixExportProps extends MatrixExportSubject {
    * @default false
    */
   hasUnsaved?: boolean;
+  /** How the button looks. @default 'secondary' */
+  variant?: 'secondary' | 'ghost';
   /** Time as the three seconds see it. @default the machine's clock */
   clock?: Clock;
 }
@@ -38,7 +40,7 @@ export function MatrixExport(props: MatrixExportProps) {
   return (
     <Line>
       <MenuTrigger>
-        <Button ref={buttonRef} isPending={isExporting} pendingLabel={text.exporting}>
+        <Button ref={buttonRef} variant={props.variant ?? 'secondary'} isPending={isExporting} pendingLabel={text.exporting}>
           <Icon of={Download} />
           {text.export}
         </Button>

@@ -1,8 +1,10 @@
+import { relateValues } from '@college/curriculum-model';
 import { Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { TermHint } from '../../support/TermHint';
+import { SuggestedStar } from '../SupportSuggestions/SuggestedStar';
 import { matrixFrameMessages } from './messages';
 
 /** What the signs in a matrix mean. */
@@ -26,7 +28,8 @@ export function MatrixLegend({
       </span>
       {hasSuggestions && (
         <span>
-          <Star kind="suggested" aria-hidden />
+          <SuggestedStar relate={relateValues.strong} />
+          <SuggestedStar relate={relateValues.weak} />
           {text.suggested}
         </span>
       )}

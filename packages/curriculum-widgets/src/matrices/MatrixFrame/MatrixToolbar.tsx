@@ -1,3 +1,4 @@
+import type { LinkedMatrices } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Checkbox } from '@college/ui/Checkbox';
 import { IconButton } from '@college/ui/IconButton';
@@ -6,6 +7,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Tooltip } from '@college/ui/Tooltip';
 import { Printer, Redo2, Replace, Undo2 } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { useToolbarKeys } from '../../support/useToolbarKeys';
 import type { ReadyDesk } from '../desk';
@@ -17,6 +19,8 @@ export interface MatrixToolbarProps {
   desk: ReadyDesk;
   look: MatrixLook;
   isReadOnly: boolean;
+  /** Counts the gaps of the matrix that shows; without it their number is not said. */
+  countGaps?: ((matrices: LinkedMatrices) => number) | undefined;
   /** Suggestions for the matrix, with how many there are; without it none are offered. */
   suggestions?: { isOn: boolean; count: number; onChange: (isOn: boolean) => void } | undefined;
   /** Whether the toolbar has Save; a page has it in its header. */
@@ -24,15 +28,17 @@ export interface MatrixToolbarProps {
 }
 
 /** Legend, undo and redo, ways of looking, print, save. */
-export function MatrixToolbar({ desk, look, isReadOnly, hasSave, suggestions }: MatrixToolbarProps) {
+export function MatrixToolbar({ desk, look, isReadOnly, hasSave, countGaps, suggestions }: MatrixToolbarProps) {
   const text = useMessages(matrixFrameMessages);
   const keys = useToolbarKeys();
+  // Gaps of a large major take longer than a frame: the cell that changed is drawn first.
+  const matrices = useDeferredValue(desk.matrices);
   return (
     <Bar role="toolbar" aria-orientation="horizontal" aria-label={text.tools} {...keys}>
       <MatrixLegend hasConflictMark={desk.conflictCells.length > 0} hasSuggestions={suggestions?.isOn} />
       <Rule aria-hidden="true" />
       <Checkbox isSelected={look.isGapsOnly} onChange={look.setGapsOnly}>
-        {text.onlyGaps}
+        {text.onlyGaps({ count: countGaps?.(matrices) })}
       </Checkbox>
       {suggestions && (
         <Checkbox isSelected={suggestions.isOn} onChange={suggestions.onChange}>

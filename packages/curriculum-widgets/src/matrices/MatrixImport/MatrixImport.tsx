@@ -57,7 +57,7 @@ export function MatrixImport(props: MatrixImportProps) {
 
   return (
     <>
-      <Button isDisabled={isDisabled} onPress={() => handleOpenChange(true)}>
+      <Button variant="ghost" isDisabled={isDisabled} onPress={() => handleOpenChange(true)}>
         <Icon of={Upload} />
         {text.import}
       </Button>

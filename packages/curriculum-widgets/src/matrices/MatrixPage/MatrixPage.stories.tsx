@@ -32,6 +32,7 @@ export const Triple: Story = {
       for (const name of ['专业矩阵', '课程矩阵', /^项目矩阵/]) await expect(canvas.getByRole('tab', { name })).toBeVisible();
       await expect(canvas.getByRole('grid', { name: '专业矩阵' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: /^只看缺口 \d+$/ })).toBeVisible();
     },
   },
 };
@@ -55,6 +56,34 @@ export const EachMatrix: Story = {
       await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
     });
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+  },
+};
+
+/** To whoever has not put it away, it is said what a press does, and what opens a cell. */
+export const OpeningHint: Story = {
+  tags: ['state:matrix-page.opening-hint'],
+  args: { openingHint: { isDismissed: () => false, dismiss: fn() } },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('note')).toHaveTextContent(/按一下只是选中这一格.*按 Enter，在这里绑定教学目标/);
+      await expect(canvas.getByRole('button', { name: '不再显示' })).toBeVisible();
+    },
+  },
+};
+
+export const OpeningHintPutAway: Story = {
+  args: OpeningHint.args!,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('each matrix says what its cells open', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: '课程矩阵' }));
+      await expect(await canvas.findByRole('note')).toHaveTextContent(/选课点/);
+    });
+    await step('put away, it is gone for good, and the focus goes to the matrix', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '不再显示' }));
+      await expect(args.openingHint!.dismiss).toHaveBeenCalledOnce();
+      await expect(canvas.queryByRole('note')).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('grid', { name: /课程矩阵/ })).toContainElement(document.activeElement as HTMLElement));
+    });
   },
 };
 

@@ -8,6 +8,7 @@ import type { PlacementSuggestionsSource } from '../SupportSuggestions/Placement
 import type { SupportSuggestionsSource } from '../SupportSuggestions/SupportSuggestionsSource';
 import type { TaskGoalsSource } from '../TaskGoals';
 import type { MatrixSelection } from './matrixPlace';
+import type { OpeningHintMemory } from './OpeningHint';
 
 export interface MatrixPageControls {
   /** Saves what is unsaved; resolves to whether all of it is stored. */
@@ -60,6 +61,8 @@ export interface MatrixPageProps {
   onPanelExpandedChange?: (isExpanded: boolean) => void;
   /** Comments on cells, rows and columns; without it there are none. */
   comments?: MatrixComments | undefined;
+  /** Where it is kept whether the person has read how a cell is opened; without it that is not said. */
+  openingHint?: OpeningHintMemory | undefined;
   /** Links of the header, such as the one to the course unit. */
   links?: ReactNode;
   /** Where the goals of a course are written. */

@@ -89,14 +89,18 @@ export function MatrixSide({ desk, place, side, comments }: MatrixSideProps) {
   );
 }
 
+/* Beside it all squares of the major matrix are in sight in a window of 1440. */
 const Side = styled(SidePanel)`
+  @media (max-width: 1535px) {
+    --panel-width: 304px;
+  }
   @media print {
     display: none;
   }
 `;
 
 const Views = styled.div`
-  padding: ${tokens.space[3]} ${tokens.space[6]};
+  padding: ${tokens.space[3]} ${tokens.space[5]};
 `;
 
 /* Its words start where the sentence starts. */
@@ -105,9 +109,9 @@ const WayOn = styled(Button)`
 `;
 
 const Body = styled.div`
-  padding: 0 ${tokens.space[6]} ${tokens.space[4]};
+  padding: 0 ${tokens.space[5]} ${tokens.space[4]};
 `;
 
 const Cell = styled.div`
-  padding: 0 ${tokens.space[6]} ${tokens.space[6]};
+  padding: 0 ${tokens.space[5]} ${tokens.space[6]};
 `;

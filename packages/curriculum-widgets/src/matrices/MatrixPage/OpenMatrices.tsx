@@ -94,6 +94,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
               )}
               {ready && files && (
                 <MatrixExport
+                  variant="ghost"
                   source={files}
                   majorId={majorId ?? ready.matrices.majorId}
                   majorName={majorName}
@@ -102,6 +103,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
                   hasUnsaved={isDirty}
                 />
               )}
+              {ready && !isReadOnly && <Rule aria-hidden="true" />}
               {ready && !isReadOnly && <SaveMatrices desk={ready} />}
             </>
           }
@@ -136,4 +138,11 @@ const Facts = styled.span`
   display: flex;
   align-items: center;
   gap: ${tokens.space[4]};
+`;
+
+/* Before Save, as in the bars of the other editors; their parts would bring those pages' scripts here. */
+const Rule = styled.span`
+  block-size: 16px;
+  margin-inline: ${tokens.space[2]};
+  border-inline-start: 1px solid ${tokens.color.borderStrong};
 `;

@@ -25,8 +25,11 @@ import { useSupportSuggestions } from '../SupportSuggestions/useSupportSuggestio
 import { Arrival } from './Arrival';
 import { ChapterTaskGoals } from './ChapterTaskGoals';
 import { CourseRuler } from './CourseRuler';
+import { gapCount } from './gapCount';
 import type { MatrixPageProps } from './MatrixPageProps';
 import { MatrixSide } from './MatrixSide';
+import { OpeningHint } from './OpeningHint';
+import { PrintedTitle } from './PrintedTitle';
 import { matrixPageMessages } from './messages';
 import { useDiscussions } from './useDiscussions';
 import { useMatrixPlace } from './useMatrixPlace';
@@ -84,6 +87,9 @@ export function TripleMatrix(props: TripleMatrixProps) {
     discuss(at);
   };
   const shared = { look, isReadOnly, desk, wayOut };
+  const hint = props.openingHint && !isReadOnly && (
+    <OpeningHint kind={matrix} memory={props.openingHint} onLeave={() => place.goToCell(desk.matrices)} />
+  );
   const own = (kind: MatrixKind) => ({
     activeCell: place.cellOf(kind),
     onActiveCellChange: (cell: Parameters<typeof place.setCell>[1]) => {
@@ -118,6 +124,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
               look={look}
               isReadOnly={isReadOnly}
               hasSave={false}
+              countGaps={(all) => gapCount(all, matrix, projectId)}
               suggestions={
                 shownSuggestions.isOffered
                   ? {
@@ -133,6 +140,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
             />
           </Row>
           <Panel id="major">
+            {hint}
             <MatrixBody {...shared} kind="major">
               {(view) => (
                 <MajorMatrixView
@@ -155,6 +163,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
             <Arrival onArrive={(panel) => place.arrive('major', panel)} />
           </Panel>
           <Panel id="course">
+            {hint}
             <CourseRuler desk={desk} place={place} isReadOnly={isReadOnly} />
             <MatrixBody {...shared} kind="course">
               {(view) => <CourseMatrixView {...view} {...own('course')} suggested={suggested} />}
@@ -162,6 +171,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
             <Arrival onArrive={(panel) => place.arrive('course', panel)} />
           </Panel>
           <Panel id="project">
+            {hint}
             <MatrixBody {...shared} kind="project">
               {(view) => (
                 <ProjectMatrixView
@@ -222,18 +232,6 @@ const Room = styled.div`
   flex: 1;
   flex-direction: column;
   min-block-size: 0;
-`;
-
-/* On paper alone: the major matrix is the major's, though the page is a course's. */
-const PrintedTitle = styled.p`
-  display: none;
-
-  @media print {
-    display: block;
-    margin: 0 0 ${tokens.space[3]};
-    font: ${tokens.font.strong} ${tokens.type.title} ${tokens.font.family};
-    break-after: avoid;
-  }
 `;
 
 const Sheet = styled.div`

@@ -22,6 +22,10 @@ export const matrixPageMessages = defineMessages('matrixPage', {
     toCourse: 'To the course unit',
     toRequirements: 'To the graduation requirements',
     saving: 'Saving the matrices',
+    majorOpening: 'A press selects a cell and changes nothing. Press it again, or press Enter, to bind goals there.',
+    courseOpening: 'A press selects a cell and changes nothing. Press it again, or press Enter, to choose its points.',
+    projectOpening: 'A press selects a cell and changes nothing. Press it again, or press Enter, to choose its KSA items.',
+    hideOpening: "Don't show this again",
   },
   zh: {
     matrices: '三级矩阵',
@@ -41,5 +45,9 @@ export const matrixPageMessages = defineMessages('matrixPage', {
     toCourse: '去课程单元',
     toRequirements: '去毕业要求',
     saving: '正在保存矩阵',
+    majorOpening: '按一下只是选中这一格，什么都不改；再按一下，或按 Enter，在这里绑定教学目标。',
+    courseOpening: '按一下只是选中这一格，什么都不改；再按一下，或按 Enter，为它选课点。',
+    projectOpening: '按一下只是选中这一格，什么都不改；再按一下，或按 Enter，为它选 KSA。',
+    hideOpening: '不再显示',
   },
 });

@@ -183,6 +183,10 @@ const Bar = styled.span`
   block-size: 4px;
   background: ${tokens.color.track};
 
+  /* English names need its room. */
+  &:lang(en) {
+    display: none;
+  }
   > i {
     display: block;
     block-size: 4px;

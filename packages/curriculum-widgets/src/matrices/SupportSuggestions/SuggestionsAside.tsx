@@ -75,9 +75,9 @@ function AsideOf({ suggestions, part: { hasFailed, retry }, closing, children }:
 }
 
 const Aside = styled(SidePanel)`
-  &&[data-expanded] {
-    inline-size: 304px;
+  --panel-width: 304px;
 
+  &&[data-expanded] {
     h2 + span {
       flex: 1 1 0;
       min-inline-size: 0;

@@ -26,6 +26,10 @@ export const denseStyles = css`
         gap: 2px;
       }
     }
+    // "Software Project Management" in one line of 240 px.
+    [data-row] > [role='rowheader']:not([data-spanning]):lang(en) {
+      padding-inline-end: ${tokens.space[1]};
+    }
     [data-row] > [role='rowheader']:not([data-spanning]):lang(en) [data-part='name'] {
       align-items: center;
       font: 12px/16px ${tokens.font.family};

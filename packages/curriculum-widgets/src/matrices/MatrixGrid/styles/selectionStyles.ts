@@ -32,7 +32,7 @@ export const selectionStyles = css`
       background: ${tokens.color.rowHover};
     }
   }
-  [data-row]:not([data-locked], [data-kind='band']):hover > [role='rowheader'] {
+  [data-row]:not([data-locked], [data-kind='band']):hover > [role='rowheader']:not([data-in-range]) {
     background: ${tokens.color.rowHover};
   }
   [data-row] > [role='gridcell'][aria-selected='true']:not(:has(> [data-editing])) {
