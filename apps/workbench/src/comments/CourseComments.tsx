@@ -38,6 +38,7 @@ function PlaceComments({ kind, id, field, name, isQuiet }: MarkedPlace) {
       resolved={resolved}
       findings={findings}
       isPassedByEmpty={id !== undefined || kind === 'syllabus'}
+      isPassedByFound={kind === 'syllabus'}
       onPress={() => openComments(place)}
     />
   );

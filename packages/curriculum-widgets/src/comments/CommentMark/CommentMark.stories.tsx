@@ -96,6 +96,18 @@ export const Finding: Story = {
   },
 };
 
+/** Beside fields that Tab walks through: it is read and pressed, and no stop. */
+export const FindingPassedBy: Story = {
+  args: { findings: [vague], isPassedByFound: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const mark = canvas.getByRole('button', { name: '警告：教学目标 2' });
+    await userEvent.tab();
+    await expect(mark).not.toHaveFocus();
+    await userEvent.click(mark);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 export const FindingsAndDiscussions: Story = {
   tags: ['state:comment-mark.findings-and-discussions'],
   args: { findings: [error(1), error(2), error(3), vague], open: 3 },

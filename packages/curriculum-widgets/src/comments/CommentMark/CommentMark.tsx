@@ -23,6 +23,8 @@ export interface CommentMarkProps {
   onPress?: () => void;
   /** Whether Tab and screen readers pass it by while there is nothing to read, in long lists where another way leads to a new comment. @default false */
   isPassedByEmpty?: boolean;
+  /** Whether Tab passes it by where rules find something and nobody said anything, beside fields that Tab walks through, where another way leads to the findings. @default false */
+  isPassedByFound?: boolean;
   /** Goes to the root element; a plain string only. */
   className?: string;
   /** Reaches the root element. */
@@ -30,11 +32,12 @@ export interface CommentMarkProps {
 }
 
 /** How many open discussions there are about the thing beside it, and how much what the rules find there weighs; pressed, it shows them. */
-export function CommentMark({ name, open = 0, resolved = 0, findings = [], onPress, isPassedByEmpty = false, ...rest }: CommentMarkProps) {
+export function CommentMark(props: CommentMarkProps) {
+  const { name, open = 0, resolved = 0, findings = [], onPress, isPassedByEmpty = false, isPassedByFound = false, ...rest } = props;
   const level = findings[0]?.level;
   const label = useMarkName({ name, open, resolved, level, count: findings.length });
   const isEmpty = open + resolved === 0;
-  const isPassedBy = isEmpty && level === undefined && isPassedByEmpty;
+  const passedBy = level === undefined ? isPassedByEmpty && silent : isPassedByFound && unstopped;
   return (
     <Tooltip content={<MarkedFindings findings={findings} />} isDisabled={level === undefined}>
       <Mark
@@ -43,7 +46,7 @@ export function CommentMark({ name, open = 0, resolved = 0, findings = [], onPre
         data-open={(open > 0 && level === undefined) || undefined}
         data-level={level}
         onPress={onPress}
-        render={isPassedBy ? silent : undefined}
+        render={(isEmpty && passedBy) || undefined}
       >
         {level !== undefined && <LevelSign level={level} />}
         {open > 0 && <Open data-open={level !== undefined || undefined}>{open}</Open>}
@@ -54,6 +57,7 @@ export function CommentMark({ name, open = 0, resolved = 0, findings = [], onPre
 }
 
 // React Aria keeps the attribute off a button that is given it.
+const unstopped: NonNullable<ButtonProps['render']> = (props) => <button {...props} tabIndex={-1} />;
 const silent: NonNullable<ButtonProps['render']> = (props) => <button {...props} tabIndex={-1} aria-hidden />;
 
 /** A speech mark: the corner at its foot is square. */
