@@ -146,7 +146,14 @@ export function programmeSteps({ page, isByKeyboard }: Way) {
       await openTab(/^(课程矩阵|Course matrix)/);
       await pasteCells(cellOf(new RegExp(course.chapters[0]![0]!), 0), [['课点1★'], ['课点2★'], ['课点3☆']]);
       await openTab(/^(项目矩阵|Project matri)/);
-      await pasteCells(cellOf(new RegExp(course.points[0]![0]!), 0), [['K1★ S1☆']]);
+      await press(button(/^(添加任务目标|Add task goals)$/));
+      await expect(dialog.getByRole('textbox').first()).toBeFocused();
+      await keyboard.type('完成一次实验');
+      await keyboard.press('Control+s');
+      await expect(dialog).toHaveCount(0);
+      const ksas = cellOf(new RegExp(course.points[0]![0]!), 0);
+      await pasteCells(ksas, [['K1★ S1☆']]);
+      await expect(ksas).toContainText(course.points[0]![4]!);
       await saved();
     },
 
