@@ -40,7 +40,7 @@ export function recordActs(
   canOpen: (path: string) => boolean,
 ): PaletteAct[] {
   const { id } = record;
-  const context = [record.title, kind === 'course' ? record.majorName : undefined].filter(Boolean).join('，');
+  const context = [record.title, kind === 'course' ? record.majorName : undefined].filter(Boolean).join(language === 'zh' ? '，' : ', ');
   const act = (name: PaletteActName, path?: string): PaletteAct => ({
     id: `${name}:${kind}:${id}`,
     title: paletteActMessages[language][name],

@@ -56,6 +56,13 @@ describe('the lines of a keyword', () => {
     }
   });
 
+  it('puts the course first that all words name, though the last could be one of an act on it', async () => {
+    const readable: SectionRequest['actsOf'] = (record, kind) =>
+      kind === 'course' ? [{ id: `study-${record.id}`, title: '阅读课程', otherTitle: 'Study the course' }] : [];
+    const [first] = await find('data s', { actsOf: readable });
+    expect(first).toEqual(['course', ['course:1']]);
+  });
+
   it('puts what was used more first among equals, and never before a better one', async () => {
     const [courses] = await find('数据结构', { uses: { 'course:2': 3, 'course:3': 9 } });
     expect(courses).toEqual(['course', ['course:2', 'course:1', 'course:3']]);

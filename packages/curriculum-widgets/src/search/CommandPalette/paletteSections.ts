@@ -76,7 +76,8 @@ export function sectionsOf({ keyword, scope, ...request }: SectionRequest): Pale
   if (scope !== 'all') return filled(records.filter(({ id }) => id === scope));
   const [courses, majors, ...others] = records.map((section) => ({ ...section, rows: section.rows.slice(0, shownOfGroup) }));
   const top = { ...actSection, rows: actSection.rows.slice(0, isActsAlone ? undefined : shownActs) };
-  const isActMeant = together.length > 0 || bestAct < bestRecord;
+  // Words that name a record all together mean it, and not an act on one that the first of them name.
+  const isActMeant = (together.length > 0 && matches.length === 0) || bestAct < bestRecord;
   return filled([
     ...(isActMeant ? [top] : []),
     ...(courses ? [courses] : []),
