@@ -12,7 +12,6 @@ import { jumpToField } from '../SyllabusOutline';
 import { SyllabusConflict } from './conflict/SyllabusConflict';
 import { syllabusConflictMessages } from './conflict/messages';
 import { syllabusEditorMessages } from './messages';
-import { FilledCount } from './FilledCount';
 import { OutlineOfFields } from './OutlineOfFields';
 import { PaperLanguages } from './paperLanguage';
 import { AssessmentPart } from './parts/AssessmentPart';
@@ -81,7 +80,6 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
           isSaving={saveState.status === 'saving'}
           languages={languages}
           onLanguagesChange={onLanguagesChange}
-          filled={isRevisable && <FilledCount report={report} />}
           status={
             <UnsavedStatus
               standing={savingOf(frame)}

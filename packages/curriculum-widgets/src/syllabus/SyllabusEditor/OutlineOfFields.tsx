@@ -1,10 +1,17 @@
-import type { ReportData, SyllabusFieldName, SyllabusTableName } from '@college/curriculum-model';
+import {
+  isSame,
+  syllabusReadiness,
+  type PartReadiness,
+  type ReportData,
+  type SyllabusFieldName,
+  type SyllabusTableName,
+} from '@college/curriculum-model';
 import { activeElement } from '@college/ui/shadow';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { memo, useCallback, useMemo, type RefObject } from 'react';
-import { recordNames, useSyllabusStore } from '../field';
+import { recordNames, useSyllabusPart, useSyllabusStore, type SyllabusState, type SyllabusWork } from '../field';
 import { jumpToField, SyllabusOutline } from '../SyllabusOutline';
-import { useReadiness } from './useReadiness';
+import { toData } from './reportValues';
 
 interface OutlineOfFieldsProps {
   report: ReportData;
@@ -15,7 +22,20 @@ interface OutlineOfFieldsProps {
 
 /** The outline of the fields around; it updates when a field becomes filled or empty, not on every change of its text. */
 export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, links }: OutlineOfFieldsProps) {
-  const readiness = useReadiness(report);
+  const { intro, majorMatrix, projectMatrix, pointMatrix } = report;
+  const select = useMemo(() => {
+    let kept: SyllabusWork['kept'] | null = null;
+    let last: readonly PartReadiness[] = [];
+    return ({ work }: SyllabusState) => {
+      // Most keys change nothing that is kept.
+      if (kept === work.kept) return last;
+      kept = work.kept;
+      const next = syllabusReadiness(toData(kept, intro), { majorMatrix, projectMatrix, pointMatrix });
+      last = isSame(last, next) ? last : next;
+      return last;
+    };
+  }, [intro, majorMatrix, projectMatrix, pointMatrix]);
+  const readiness = useSyllabusPart(select);
   const { isRevisable } = useSyllabusStore();
   const missing = useMemo(() => readiness.flatMap((part) => part.missing), [readiness]);
   const jump = useCallback(

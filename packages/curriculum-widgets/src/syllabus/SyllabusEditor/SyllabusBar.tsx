@@ -15,8 +15,6 @@ interface SyllabusBarProps {
   isSaving: boolean;
   languages: DocumentLanguages;
   onLanguagesChange: (languages: DocumentLanguages) => void;
-  /** How far the paper is filled in. */
-  filled: ReactNode;
   /** The save status, where nothing else shows it. */
   status: ReactNode;
   majorName?: string;
@@ -28,7 +26,7 @@ interface SyllabusBarProps {
 
 /** The fixed bar: languages, downloads, links, and Save Change for those who may revise (companion document §2.12). */
 export function SyllabusBar(props: SyllabusBarProps) {
-  const { isRevisable, isSaving, languages, onLanguagesChange, filled, status, majorName, exportActions, linkActions } = props;
+  const { isRevisable, isSaving, languages, onLanguagesChange, status, majorName, exportActions, linkActions } = props;
   const text = useMessages(syllabusEditorMessages);
   const reader = useLanguage();
   const year = useSyllabusPart(({ work }) => work.kept.year);
@@ -44,7 +42,6 @@ export function SyllabusBar(props: SyllabusBarProps) {
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
-            {filled}
             {status}
           </Facts>
         }

@@ -56,7 +56,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('each part says how far it is', async () => {
+    await step('the whole and each part say how far they are', async () => {
+      await expect(canvas.getByText('已填 24/28')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '基本信息 已填 12 项，共 14 项' })).toHaveAttribute('aria-current', 'true');
       await expect(canvas.getByRole('link', { name: '课程要求 已填 7 项，共 7 项 已填全' })).toBeVisible();
     });

@@ -6,6 +6,7 @@ import { useMessages } from '@college/ui/messages';
 import { treeOf } from '@college/ui/shadow';
 import { ArrowDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { FilledCount } from './FilledCount';
 import { jumpToPart } from './jumpToField';
 import { syllabusOutlineMessages } from './messages';
 import { OutlinePart } from './OutlinePart';
@@ -76,6 +77,7 @@ export function SyllabusOutline({ readiness, onJump, onNext, links = {}, classNa
             <Icon of={isOpened ? PanelLeftClose : PanelLeftOpen} />
           </IconButton>
         )}
+        {!isShort && <FilledCount readiness={readiness} />}
         <ol>
           {outlineParts.map((part) => (
             <OutlinePart

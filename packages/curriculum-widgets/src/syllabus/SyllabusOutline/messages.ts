@@ -9,6 +9,7 @@ export const syllabusOutlineMessages = defineMessages('syllabusOutline', {
   },
   en: {
     label: 'Outline of the syllabus',
+    filled: ({ filled, total }: { filled: number; total: number }) => `${filled}/${total} filled in`,
     expand: 'Show the outline',
     collapse: 'Hide the outline',
     signatures: 'Signatures',
@@ -31,6 +32,7 @@ export const syllabusOutlineMessages = defineMessages('syllabusOutline', {
   },
   zh: {
     label: '开课说明目录',
+    filled: ({ filled, total }) => `已填 ${filled}/${total}`,
     expand: '显示目录',
     collapse: '收起目录',
     signatures: '签字',
