@@ -11,11 +11,11 @@ const { frames, otherwise, mostScripts } = JSON.parse(readFileSync(join(root, 'a
 /** Kilobytes of a page: lowered where it gets lighter; bench/README.md says why one was raised. */
 const budgets = {
   LoginRoute: 146,
-  WorkbenchRoute: 253.5,
+  WorkbenchRoute: 254,
   CourseUnitDetailRoute: 298.5,
   MajorListRoute: 359,
   CourseUnitReportRoute: 410,
-  MatrixRoute: 487,
+  MatrixRoute: 490,
 };
 
 /** The pages, the heaviest first. */

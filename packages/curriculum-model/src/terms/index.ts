@@ -22,6 +22,7 @@ export const indicatorPoint: Bilingual = { zh: '指标点', en: 'Indicator point
 export const taskGoals: Bilingual = { zh: '任务目标', en: 'Task goals' };
 export const matrices: Bilingual = { zh: '三级矩阵', en: 'Matrices' };
 export const mails: Bilingual = { zh: '邮件', en: 'Mails' };
+export const staffNumber: Bilingual = { zh: '工号', en: 'Staff number' };
 export const people: Bilingual = { zh: '人员', en: 'People' };
 export const majorMatrix: Bilingual = { zh: '专业矩阵', en: 'Major matrix' };
 export const courseMatrix: Bilingual = { zh: '课程矩阵', en: 'Course matrix' };

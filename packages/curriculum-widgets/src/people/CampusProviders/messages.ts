@@ -1,5 +1,6 @@
 import { defineMessages } from '@college/ui/messages';
 import { accountFields } from '@college/curriculum-model';
+import { staffNumber } from '@college/curriculum-model/terms';
 import { cancel, deleting, none, remove, save, saveMineOverTheirs, saving, takeTheirsDropMine } from '@college/ui/words';
 
 interface Row {
@@ -13,6 +14,8 @@ interface Name {
 export const campusProvidersMessages = defineMessages('campusProviders', {
   words: {
     band: accountFields.permissionId.shortLabel,
+    byStaffNumber: staffNumber,
+    staffNumber,
     notGiven: none,
     save,
     saving,
@@ -87,7 +90,6 @@ export const campusProvidersMessages = defineMessages('campusProviders', {
     accounts: 'Accounts',
     joinBy: 'First sign-in joins an account by',
     byEmail: 'Verified e-mail',
-    byStaffNumber: 'Staff number',
     byNothing: 'Nothing',
     createsAccounts: 'Make an account where none is found',
     createsHelp: 'The table below gives its department and permission.',
@@ -97,7 +99,6 @@ export const campusProvidersMessages = defineMessages('campusProviders', {
     email: 'E-mail',
     emailVerified: 'E-mail is verified',
     verifiedHelp: 'Whose value is true.',
-    staffNumber: 'Staff number',
 
     table: 'Department and permission',
     tableHint: 'Of new accounts; read from above. A value ending in * compares its beginning.',
@@ -204,7 +205,6 @@ export const campusProvidersMessages = defineMessages('campusProviders', {
     accounts: '账号',
     joinBy: '首次登录时查找已有账号的依据',
     byEmail: '经过验证的邮箱',
-    byStaffNumber: '工号',
     byNothing: '不查找',
     createsAccounts: '没有找到时新建账号',
     createsHelp: '院系和权限由下表决定。',
@@ -214,7 +214,6 @@ export const campusProvidersMessages = defineMessages('campusProviders', {
     email: '邮箱',
     emailVerified: '邮箱是否经过验证',
     verifiedHelp: '值为 true 表示经过验证。',
-    staffNumber: '工号',
 
     table: '院系与权限',
     tableHint: '用于新账号，从上往下读取。值以 * 结尾时只比较开头。',

@@ -1,5 +1,6 @@
+import { staffNumber } from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
-import { close, none, row } from '@college/ui/words';
+import { close, none, retry, row } from '@college/ui/words';
 
 interface Count {
   count: number;
@@ -7,7 +8,7 @@ interface Count {
 
 /** Built-in text of the staff numbers in `CampusProviders`. */
 export const staffNumbersMessages = defineMessages('campusStaffNumbers', {
-  words: { number: row, close, nothing: none },
+  words: { number: row, close, nothing: none, retry, staffNumber },
   en: {
     title: 'Staff numbers',
     hint: 'A provider that joins accounts by staff number finds them by these.',
@@ -21,12 +22,10 @@ export const staffNumbersMessages = defineMessages('campusStaffNumbers', {
     fileFailed: ({ name }: { name: string }) => `“${name}” could not be read. Save it as CSV and choose it again.`,
     trying: 'Comparing with the accounts…',
     failed: 'The list could not be compared with the accounts. Nothing was stored.',
-    retry: 'Try again',
     another: 'Another list',
     table: 'What becomes of each row',
     summary: 'Summary of the list',
     email: 'E-mail',
-    staffNumber: 'Staff number',
     now: 'Number now',
     outcome: 'What becomes of it',
     set: 'Will be set',
@@ -62,12 +61,10 @@ export const staffNumbersMessages = defineMessages('campusStaffNumbers', {
     fileFailed: ({ name }) => `无法读取「${name}」，请另存为 CSV 后重新选择。`,
     trying: '正在与账号核对…',
     failed: '没有与账号核对成功，未保存任何内容。',
-    retry: '重试',
     another: '换一份名单',
     table: '每一行的结果',
     summary: '名单汇总',
     email: '邮箱',
-    staffNumber: '工号',
     now: '现有工号',
     outcome: '结果',
     set: '将设置',
