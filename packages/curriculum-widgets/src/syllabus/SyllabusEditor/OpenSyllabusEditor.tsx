@@ -95,11 +95,11 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
           onBack={props.onBack}
           onSave={() => void save()}
         />
-        <Page>
-          <aside>
-            <OutlineOfFields report={report} sheet={sheet} links={matrixLinks} />
-          </aside>
-          <PaperLanguages value={languages}>
+        <PaperLanguages value={languages}>
+          <Page>
+            <aside>
+              <OutlineOfFields report={report} sheet={sheet} links={matrixLinks} />
+            </aside>
             <Writing steps={steps} facts={facts}>
               <Sheet ref={sheet}>
                 {frame.restoredFrom !== null && <RestoredNote writtenAt={frame.restoredFrom} onDiscard={desk.discard} />}
@@ -111,8 +111,8 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
                 <SchedulePart pointMatrices={tables.pointMatrices} matrixHref={matrixLinks.pointMatrix} />
               </Sheet>
             </Writing>
-          </PaperLanguages>
-        </Page>
+          </Page>
+        </PaperLanguages>
         {isRevisable && <SyllabusKeys />}
       </OnScreen>
       {saveState.status === 'conflict' && (

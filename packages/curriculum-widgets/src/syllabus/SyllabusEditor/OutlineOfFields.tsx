@@ -9,8 +9,9 @@ import {
 import { activeElement } from '@college/ui/shadow';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { memo, useCallback, useMemo, type RefObject } from 'react';
-import { recordNames, useSyllabusPart, useSyllabusStore, type SyllabusState, type SyllabusWork } from '../field';
+import { englishName, recordNames, translatedNames, useSyllabusPart, useSyllabusStore, type SyllabusState, type SyllabusValues, type SyllabusWork } from '../field';
 import { jumpToField, SyllabusOutline } from '../SyllabusOutline';
+import { usePaperLanguages } from './paperLanguage';
 import { toData } from './reportValues';
 
 interface OutlineOfFieldsProps {
@@ -20,9 +21,10 @@ interface OutlineOfFieldsProps {
   links?: Partial<Record<SyllabusTableName, string>>;
 }
 
-/** The outline of the fields around; it updates when a field becomes filled or empty, not on every change of its text. */
+/** The outline of the fields around, in the language of the paper; it updates when a field becomes filled or empty, not on every change of its text. */
 export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, links }: OutlineOfFieldsProps) {
   const { intro, majorMatrix, projectMatrix, pointMatrix } = report;
+  const languages = usePaperLanguages();
   const select = useMemo(() => {
     let kept: SyllabusWork['kept'] | null = null;
     let last: readonly PartReadiness[] = [];
@@ -30,11 +32,12 @@ export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, li
       // Most keys change nothing that is kept.
       if (kept === work.kept) return last;
       kept = work.kept;
-      const next = syllabusReadiness(toData(kept, intro), { majorMatrix, projectMatrix, pointMatrix });
+      const read = languages === 'en' ? inEnglish(kept) : kept;
+      const next = syllabusReadiness(toData(read, intro), { majorMatrix, projectMatrix, pointMatrix });
       last = isSame(last, next) ? last : next;
       return last;
     };
-  }, [intro, majorMatrix, projectMatrix, pointMatrix]);
+  }, [languages, intro, majorMatrix, projectMatrix, pointMatrix]);
   const readiness = useSyllabusPart(select);
   const { isRevisable } = useSyllabusStore();
   const missing = useMemo(() => readiness.flatMap((part) => part.missing), [readiness]);
@@ -55,6 +58,11 @@ export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, li
     </Shortcuts>
   );
 });
+
+/** The fields as a paper in English shows them. */
+function inEnglish(values: SyllabusValues): SyllabusValues {
+  return { ...values, ...Object.fromEntries(translatedNames.map((name) => [name, values[englishName(name)]])) };
+}
 
 /** The missing field that follows another in the order of the paper, from the beginning again after the last. */
 function nextMissing(missing: readonly SyllabusFieldName[], from: string | undefined): SyllabusFieldName | undefined {

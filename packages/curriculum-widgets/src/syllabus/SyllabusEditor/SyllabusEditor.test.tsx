@@ -492,6 +492,17 @@ describe('both languages', () => {
     expect(server.syllabus.saveReport.mock.lastCall?.[0].examway).toBe('闭卷笔试');
   });
 
+  it('counts the English where the paper is English', async () => {
+    const server = aServer();
+    keepEmptyReport(server);
+    const screen = await open({ source: server.syllabus, languages: 'en' });
+    const count = () => Number(/已填 (\d+)\/28/.exec(document.body.textContent)?.[1]);
+    const before = count();
+    await write(screen, '具体形式（英文）', 'Oral exam');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(count).toBe(before + 1);
+  });
+
   it('marks English that a changed Chinese leaves behind, until it is found to be right still', async () => {
     const server = aServer();
     const screen = await open({ source: server.syllabus, languages: 'both' });
