@@ -56,6 +56,14 @@ describe('the lines of a keyword', () => {
     }
   });
 
+  it('offers an act that is named alone on the records that were used most', async () => {
+    for (const keyword of ['矩阵', '>矩阵', 'matrices', 'sjjz'])
+      expect(await find(keyword, { uses: { 'course:3': 5, 'course:2': 1 } })).toEqual([
+        ['act', ['act:matrix-3', 'act:matrix-2', 'act:matrix-1']],
+      ]);
+    expect(await find('化学')).toEqual([]);
+  });
+
   it('puts the course first that all words name, though the last could be one of an act on it', async () => {
     const readable: SectionRequest['actsOf'] = (record, kind) =>
       kind === 'course' ? [{ id: `study-${record.id}`, title: '阅读课程', otherTitle: 'Study the course' }] : [];

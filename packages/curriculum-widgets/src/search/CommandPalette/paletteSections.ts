@@ -7,6 +7,8 @@ const shownOfGroup = 3;
 const shownActs = 6;
 // More records are never tried with the other words of a keyword.
 const triedRecords = 4;
+// An act that is named alone is offered on so many of the records that were used most.
+const offeredRecords = 3;
 
 /** A record of the memory with its kind. */
 export interface KnownRecord {
@@ -16,6 +18,7 @@ export interface KnownRecord {
 
 /** What is found without a call. */
 export interface PaletteMemory {
+  known: readonly KnownRecord[];
   records: TextMatcher<KnownRecord>;
   acts: TextMatcher<PaletteAct>;
 }
@@ -24,6 +27,7 @@ export interface PaletteMemory {
 export function createMemory(groups: readonly FoundGroup[], acts: readonly PaletteAct[]): PaletteMemory {
   const known = groups.flatMap(({ kind, list }) => list.map((record) => ({ kind, record })));
   return {
+    known,
     records: createTextMatcher(known, ({ record }) => [
       record.title,
       record.otherTitle,
@@ -67,10 +71,15 @@ export function sectionsOf({ keyword, scope, ...request }: SectionRequest): Pale
   const records = isActsAlone ? [] : paletteScopes.flatMap((kind) => (kind === 'act' ? [] : [recordsOf(kind, known, served, text)]));
   const first = records.flatMap(({ rows }) => rows).find((row) => row.type === 'record' && !row.isOld);
   const together = isActsAlone || words.length < 2 ? [] : actsOnFound(words, request);
+  const named = matches.length === 0 && together.length === 0 ? actsOnUsed(words, request) : [];
   const here = first?.type === 'record' ? actsOf(first.record, first.kind) : [];
   const about = first?.type === 'record' ? first.record : undefined;
   const hereSection: PaletteSection = { id: 'here', about, rows: here.map(actRow) };
-  const actSection: PaletteSection = { id: 'act', count: acts.length + together.length, rows: unique([...together, ...acts]).map(actRow) };
+  const actSection: PaletteSection = {
+    id: 'act',
+    count: acts.length + together.length + named.length,
+    rows: unique([...together, ...acts, ...named]).map(actRow),
+  };
 
   if (scope === 'act') return filled([actSection, hereSection]);
   if (scope !== 'all') return filled(records.filter(({ id }) => id === scope));
@@ -115,6 +124,22 @@ function recordsOf(kind: FindableKind, known: readonly KnownRecord[], served: Se
 
 function rowOf(kind: FindableKind, record: FoundRecord, isOld: boolean): PaletteRow {
   return { key: recordKey(kind, record), type: 'record', kind, record, isOld };
+}
+
+/** "export" alone: some words name an act, on the records that were used most. */
+function actsOnUsed(
+  words: readonly string[],
+  { memory, beginsWith, uses, actsOf }: Omit<SectionRequest, 'keyword' | 'scope'>,
+): PaletteAct[] {
+  const usesOf = ({ kind, record }: KnownRecord) => uses[recordKey(kind, record)] ?? 0;
+  const used = memory.known.toSorted((one, other) => usesOf(other) - usesOf(one)).slice(0, offeredRecords);
+  return used.flatMap(({ kind, record }) =>
+    inOrder(
+      createTextMatcher(actsOf(record, kind), actTexts)(words, beginsWith),
+      () => 0,
+      ({ title }) => title.length,
+    ),
+  );
 }
 
 /** "matrices data structures" or the other way round: some words name a record, the others an act on it. */
