@@ -24,7 +24,7 @@ export async function importExport(file: string, target: RestoreTarget): Promise
 }
 
 /** What it is says the content, not the ending. */
-function sourceOf(zip: ZipReader, file: string): ExportSource {
+export function sourceOf(zip: ZipReader, file: string): ExportSource {
   if (zip.has('contents.json')) return jsonSource(zip);
   if (zip.has(workbookPart)) return workbookSource(zip, path.basename(file));
   throw new ExportError(exportMessages.noExport);
