@@ -178,12 +178,17 @@ export const RenamedByKeyboard: Story = {
   play: async ({ userEvent }) => {
     (await views().findByRole('button', { name: '「图论相关」的更多操作' })).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    const rename = await screen.findByRole('menuitem', { name: '重命名…' });
+    await waitFor(() => expect(rename).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const field = await screen.findByRole('textbox', { name: '筛选名称' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
-    await userEvent.type(field, '图{Enter}');
+    await userEvent.type(field, '图');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '保存' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(saveViews).toHaveBeenLastCalledWith([{ ...graphs, name: '图' }, stale]);
     await expect(view(/^图/)).toHaveAttribute('aria-current', 'true');
