@@ -69,11 +69,15 @@ test('the browser asks again for a matrix that it kept, and takes it for nobody 
     const { authToken } = (await people.loginInfo(who)).data;
     return page.evaluate(async (token) => {
       const url = '/college/api/matrix/majormatrix?courseId=1004';
-      performance.clearResourceTimings();
+      // The page may still be loading parts of its own, and an entry may come after its answer.
+      const timed = new Promise<PerformanceResourceTiming>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [timing] = list.getEntriesByName(new URL(url, location.href).href);
+          if (timing) resolve(timing as PerformanceResourceTiming);
+        }).observe({ type: 'resource' });
+      });
       const { data } = await (await fetch(url, { headers: { authToken: token, 'accept-language': 'zh-CN' } })).json();
-      // The page may still be loading parts of its own.
-      const [timing] = performance.getEntriesByName(new URL(url, location.href).href);
-      const { transferSize, encodedBodySize } = timing as PerformanceResourceTiming;
+      const { transferSize, encodedBodySize } = await timed;
       const editable = data.courses.filter((course: { editable: boolean }) => course.editable).length;
       return { editable, wasSent: transferSize > encodedBodySize, isLarge: encodedBodySize > 1000 };
     }, authToken);
