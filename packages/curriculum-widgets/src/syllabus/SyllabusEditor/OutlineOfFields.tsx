@@ -9,7 +9,16 @@ import {
 import { activeElement } from '@college/ui/shadow';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { memo, useCallback, useMemo, type RefObject } from 'react';
-import { englishName, recordNames, translatedNames, useSyllabusPart, useSyllabusStore, type SyllabusState, type SyllabusValues, type SyllabusWork } from '../field';
+import {
+  englishName,
+  recordNames,
+  translatedNames,
+  useSyllabusPart,
+  useSyllabusStore,
+  type SyllabusState,
+  type SyllabusValues,
+  type SyllabusWork,
+} from '../field';
 import { jumpToField, SyllabusOutline } from '../SyllabusOutline';
 import { usePaperLanguages } from './paperLanguage';
 import { toData } from './reportValues';
