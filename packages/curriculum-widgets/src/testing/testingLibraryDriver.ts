@@ -16,7 +16,7 @@ export interface TestingLibrary {
     findByLabelText(label: RegExp): Promise<HTMLElement>;
     queryByLabelText(label: RegExp): HTMLElement | null;
   };
-  waitFor(check: () => void): Promise<void>;
+  waitFor(check: () => void, options?: { timeout: number }): Promise<void>;
   /** `userEvent.setup()` of `@testing-library/user-event`. */
   user: {
     click(element: HTMLElement): Promise<void>;
@@ -26,6 +26,9 @@ export interface TestingLibrary {
     selectOptions(element: HTMLElement, option: string): Promise<void>;
   };
 }
+
+/** As Playwright waits for what it expects; a save with its reply takes more than the second that Testing Library waits. */
+const patience = { timeout: 5000 };
 
 /** Drives page objects with Testing Library; their parts are found by `find()` and `query()`. */
 export function testingLibraryDriver({ within, waitFor, user }: TestingLibrary, body = document.body): Driver<FoundElement> {
@@ -48,7 +51,7 @@ export function testingLibraryDriver({ within, waitFor, user }: TestingLibrary, 
         await waitFor(() => {
           found = query();
           if (!found) throw new Error(`There is no ${[role, name, holding?.name].filter(Boolean).join(' ')}.`);
-        });
+        }, patience);
         return found!;
       }
       return { find, query };
@@ -84,7 +87,7 @@ export function testingLibraryDriver({ within, waitFor, user }: TestingLibrary, 
     async gone(part) {
       await waitFor(() => {
         if (part.query()) throw new Error('A part of the page is still there.');
-      });
+      }, patience);
     },
   };
 }
