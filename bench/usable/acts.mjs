@@ -1,9 +1,8 @@
 /** Acts of a working day: where, what is there before, and the act itself by keyboard or mouse. */
 
-/** Waits until the thing that is acted on is there, parts loaded ahead have come, and the page is at rest. */
+/** Waits until the thing that is acted on is there and the page is at rest; its line to others never ends. */
 async function ready(thing, page) {
   await thing.waitFor({ timeout: 120_000 });
-  await page.waitForLoadState('networkidle');
   await rest(page);
 }
 
