@@ -29,7 +29,10 @@ async function openDetail(page, text) {
 
 async function openList(page) {
   await page.goto(list);
-  await page.getByRole('button', { name: /^(删除|Delete)/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^(删除|Delete)/ })
+    .first()
+    .waitFor();
 }
 
 /** Every screen and dialog, each with the way to it. */
@@ -78,7 +81,10 @@ export const screens = [
     name: 'delete-dialog',
     async open(page) {
       await openList(page);
-      await page.getByRole('button', { name: /^(删除|Delete)/ }).first().click();
+      await page
+        .getByRole('button', { name: /^(删除|Delete)/ })
+        .first()
+        .click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
