@@ -16,6 +16,15 @@ interface CallEditorProps {
 const delays = [0, 500, 2000, 10_000];
 type Choice = ChangeEvent<HTMLSelectElement>;
 
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** One call of the port: its reply, its delay and its failure. */
 export function CallEditor({ call: { id, signature, description }, text, reply, played, onChange }: CallEditorProps) {
   const shown = reply === undefined ? '' : JSON.stringify(withEdits(reply, played.edits), null, 2);
@@ -23,14 +32,11 @@ export function CallEditor({ call: { id, signature, description }, text, reply, 
   const [isWrong, setWrong] = useState(false);
 
   function handleApply() {
-    try {
-      const edits = editsBetween(reply, JSON.parse(typed ?? shown));
-      setWrong(false);
-      setTyped(undefined);
-      onChange({ ...played, edits });
-    } catch {
-      setWrong(true);
-    }
+    const next = parsed(typed ?? shown);
+    setWrong(next === undefined);
+    if (next === undefined) return;
+    setTyped(undefined);
+    onChange({ ...played, edits: editsBetween(reply, next) });
   }
 
   const delay = h(

@@ -1,4 +1,4 @@
-// Before the scripts of the workbench have come: what the first frame is drawn by (page.css), the chosen theme and whether the page stands in the frame of the workbench.
+// Runs before the workbench's own scripts: sets the attributes that page.css draws the first frame by, which are the stored theme and whether the page has the navigation.
 {
   const { dataset } = document.documentElement;
   const path = location.pathname.replace(/^\/course/, '');

@@ -1,6 +1,6 @@
 import type { Network } from '../toolbars/network';
 
-/** One change of a reply: what stands at a path. */
+/** One edit of a reply: the new value at a path. */
 export type Edit = readonly [path: readonly (string | number)[], value: unknown];
 
 /** How one call of a port differs from the story's own. */

@@ -3,19 +3,16 @@ export interface PageObject {
   name: string;
   /** The widgets it is for. */
   widgets: readonly string[];
-  /** What it is about. */
-  description: string;
 }
 
 /** The page objects in the sources of the entry: exported functions of a driver whose comment begins with the widgets. */
 export function pageObjectsIn(sources: readonly string[]): PageObject[] {
-  const pattern = /\/\*\* (`[^*]*?): ([^*]*?) \*\/\nexport function (\w+)<Part>/g;
+  const pattern = /\/\*\* (`[^*]*?): [^*]*? \*\/\nexport function (\w+)<Part>/g;
   return sources
     .flatMap((source) => [...source.matchAll(pattern)])
-    .map(([, heads = '', description = '', name = '']) => ({
+    .map(([, heads = '', name = '']) => ({
       name,
       widgets: [...heads.matchAll(/`(\w+)`/g)].map(([, widget = '']) => widget),
-      description,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -8,6 +8,7 @@ import {
   type ArchiveHead,
   type Contents,
 } from './archiveFormat';
+import { linesOf } from './linesOf';
 import { BackupError, backupMessages } from './messages';
 
 /** An archive that is being read: its first line, then what follows. */
@@ -23,7 +24,7 @@ const mostCharacters = 2_000_000;
 
 /** Begins to read the text of an archive. What is not whole is refused where it breaks off. */
 export async function openArchive(text: AsyncIterable<string>): Promise<OpenArchive> {
-  const lines = linesOf(text);
+  const lines = wholeLines(text);
   const first = await lines.next();
   if (first.done) throw new BackupError(backupMessages.damaged);
   const head = readHead(first.value);
@@ -62,19 +63,9 @@ async function* recordsOf(lines: AsyncGenerator<string>): AsyncGenerator<{ table
   throw new BackupError(backupMessages.damaged);
 }
 
-/** Only line feeds end a line: readline also takes characters that stand inside texts. */
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  // Joined once: a line may come in thousands of parts.
-  let begun: string[] = [];
-  for await (const part of text) {
-    const [first = '', ...others] = part.split('\n');
-    begun.push(first);
-    for (const other of others) {
-      yield begun.join('');
-      begun = [other];
-    }
-  }
-  if (begun.join('')) throw new BackupError(backupMessages.damaged);
+/** The lines of an archive, of which the last one ends with a line feed too. */
+async function* wholeLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  if (yield* linesOf(text)) throw new BackupError(backupMessages.damaged);
 }
 
 function parsed(line: string): unknown {

@@ -1,19 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { packArchive } from '../backup/packArchive';
-import { setRestoreBeginning } from '../backup/restoreArchive';
-import { openDatabase, putReferenceData, schema, seedSampleProgramme, silentLogger, type OpenDatabase } from '../db';
+import { openDatabase, putReferenceData, schema, silentLogger, type OpenDatabase } from '../db';
 import { exists } from '../db/exists';
-import { copyEmptyDatabase } from '../db/testing';
 import type { ExportContents } from './exportFile';
 import { exportedRecords } from './exportedRecords';
 import { exportSchema } from './exportSchema';
 import { importExport } from './importExport';
+import { exportPlace } from './exportPlace.test-data';
 import { makeExport } from './makeExport';
 import { readExport } from './readExport.test-data';
 import { ZipReader } from './zipReader';
@@ -21,23 +19,11 @@ import { zipped } from './zipWriter';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-let place: string;
-let database: OpenDatabase;
+const place = exportPlace();
+const { fresh } = place;
 beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'college-export-'));
-  const undo = setRestoreBeginning(copyEmptyDatabase);
-  database = await openDatabase({ folder: path.join(place, 'from'), logger: silentLogger });
-  await seedSampleProgramme(database);
-  await database.db.insert(schema.sessions).values({ tokenHash: 'a-secret-digest', userId: 1001, expiresAt: new Date() });
-  return async () => {
-    undo();
-    await database.close();
-    await rm(place, { recursive: true, force: true });
-  };
+  await place.database().db.insert(schema.sessions).values({ tokenHash: 'a-secret-digest', userId: 1001, expiresAt: new Date() });
 });
-
-let files = 0;
-const fresh = (ending: string) => path.join(place, `${(files += 1)}${ending}`);
 
 async function exported(from: OpenDatabase): Promise<{ file: string; contents: ExportContents }> {
   const file = fresh('.zip');
@@ -68,7 +54,7 @@ async function changed(file: string, name: string, change: (text: string) => str
 
 describe('an export', () => {
   it('is imported with the same digest, and exported from there again the same', async () => {
-    const { file, contents } = await exported(database);
+    const { file, contents } = await exported(place.database());
     expect(contents.records).toBeGreaterThan(400);
     const folder = fresh('');
     expect(await importExport(file, { folder })).toEqual({ ...contents, counts: expect.any(Object), isEdited: false });
@@ -97,14 +83,14 @@ describe('an export', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(written, { minLength: 1, maxLength: 8 }), async (all) => {
-        const { db } = database;
+        const { db } = place.database();
         await db.delete(schema.news);
         for (const { title, content, english, at } of all) {
           const translations = { en: { title: { text: english, updatedAt: at.toISOString() } } };
           await db.insert(schema.news).values({ collegeId: 1001, title, content, translations, createTime: at, updateTime: at });
         }
         await db.update(schema.courseUnits).set({ theoryPeriod: all[0]!.hours / 100 });
-        const { file, contents } = await exported(database);
+        const { file, contents } = await exported(place.database());
         expect((await readExport(file)).digest).toBe(contents.digest);
       }),
       { numRuns: 5 },
@@ -115,7 +101,7 @@ describe('an export', () => {
     // `npm run export -- --schema docs/export/schema.json` writes it.
     const documented = await readFile(new URL('../../../../docs/export/schema.json', import.meta.url), 'utf8');
     expect(JSON.parse(documented)).toEqual(exportSchema);
-    const { file } = await exported(database);
+    const { file } = await exported(place.database());
     expect(JSON.parse(await textOf(file, 'schema.json'))).toEqual(exportSchema);
     const known = exportSchema.$defs as Record<string, { properties: object }>;
     for (const { name } of exportedRecords) {
@@ -125,8 +111,8 @@ describe('an export', () => {
   });
 
   it('has no secret in any of its files', async () => {
-    const { file } = await exported(database);
-    const secrets = ['a-secret-digest', ...(await database.db.select().from(schema.users)).map(({ passwordHash }) => passwordHash)];
+    const { file } = await exported(place.database());
+    const secrets = ['a-secret-digest', ...(await place.database().db.select().from(schema.users)).map(({ passwordHash }) => passwordHash)];
     for (const { name } of exportedRecords) {
       const text = await textOf(file, `records/${name}.json`);
       expect(secrets.filter((secret) => secret !== '' && text.includes(secret))).toEqual([]);
@@ -140,7 +126,7 @@ describe('an export', () => {
     ['contents.json', () => '{}', /不是本系统的导出文件/],
     ['contents.json', (text: string) => text.replace('"version": 1', '"version": 9'), /更新的版本/],
   ])('with a fault in %s is refused with a sentence that says why', async (name, change, sentence) => {
-    const { file } = await exported(database);
+    const { file } = await exported(place.database());
     await expect(readExport(await changed(file, name, change))).rejects.toThrow(sentence);
   });
 
@@ -148,7 +134,7 @@ describe('an export', () => {
     ['that is no record', (text: string) => text.replace('[\n{', '[\nnonsense,\n{'), /第 1 条不是一条记录/],
     ['that contradicts another', (text: string) => text.replace(/"majorId":\d+/, '"majorId":99999'), /互相矛盾/],
   ])('with an entry %s imports nothing', async (_what, change, sentence) => {
-    const { file } = await exported(database);
+    const { file } = await exported(place.database());
     const folder = fresh('');
     await expect(importExport(await changed(file, 'records/courseUnits.json', change), { folder })).rejects.toThrow(sentence);
     // Nothing half saved.

@@ -1,3 +1,4 @@
+import { linesOf } from '../backup/linesOf';
 import type { ExportedRecord } from './exportedRecords';
 import { entriesAtOnce, type ExportSource, type SourceEntry } from './exportSource';
 import { parsedJson } from './values';
@@ -19,7 +20,7 @@ async function* entriesOf(zip: ZipReader, { name }: ExportedRecord): AsyncGenera
   const file = `records/${name}.json`;
   let count = 0;
   let entries: SourceEntry[] = [];
-  for await (const line of linesOf(zip.text(file))) {
+  for await (const line of allLines(zip.text(file))) {
     const text = line.trim().replace(/,$/, '');
     if (text === '' || text === '[' || text === ']') continue;
     count += 1;
@@ -32,15 +33,7 @@ async function* entriesOf(zip: ZipReader, { name }: ExportedRecord): AsyncGenera
   if (entries.length > 0) yield entries;
 }
 
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let begun: string[] = [];
-  for await (const part of text) {
-    const [first = '', ...others] = part.split('\n');
-    begun.push(first);
-    for (const other of others) {
-      yield begun.join('');
-      begun = [other];
-    }
-  }
-  yield begun.join('');
+/** An edited file may lack its last line feed. */
+async function* allLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  yield yield* linesOf(text);
 }

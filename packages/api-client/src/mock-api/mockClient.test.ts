@@ -38,7 +38,7 @@ describe('a client of the mock backend', () => {
     await expect(held).resolves.toMatchObject({ id: 1001 });
   });
 
-  it('fails as often as it is told, then succeeds; in either language', async () => {
+  it('fails the given number of times, in either language, and then succeeds', async () => {
     const conflict = { code: '30009', message: { zh: '已被他人修改', en: 'Someone else has saved it' }, times: 2 };
     const { backend, majors } = aMock({ failures: { getMajorInfo: conflict } });
     await expect(majors.loadMajor(1001)).rejects.toMatchObject({ name: 'ApiError', message: '已被他人修改' });

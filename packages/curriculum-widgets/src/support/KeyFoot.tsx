@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 interface KeyFootProps {
   /** Keys with what they do; those of one hint are pressed together or do alike. */
   hints: readonly { keys: readonly string[]; does: string }[];
-  /** What else stands at the foot, such as a count. */
+  /** Content after the keys, such as a count. */
   children?: ReactNode;
   'aria-label'?: string;
   className?: string;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { ExportError, exportMessages } from '../messages';
 
-/** What is told of an element of XML; names are without their prefix, which programs choose as they like. */
+/** Callbacks for the elements of an XML part; names come without their namespace prefix, which differs between programs. */
 export interface XmlListener {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   /** Returns whether an item ended with the element, such as a row. */

@@ -1,24 +1,22 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import fc from 'fast-check';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decryptedText } from '../../backup/encryption';
 import { packArchive } from '../../backup/packArchive';
 import { openArchive } from '../../backup/readArchive';
-import { setRestoreBeginning } from '../../backup/restoreArchive';
-import { openDatabase, schema, seedSampleProgramme, silentLogger, type OpenDatabase } from '../../db';
+import { schema } from '../../db';
 import { exists } from '../../db/exists';
-import { copyEmptyDatabase } from '../../db/testing';
 import { exportedRecords } from '../exportedRecords';
 import { readArchiveForExport } from '../exportFile';
 import { importExport } from '../importExport';
 import { jsonSource } from '../jsonSource';
+import { exportPlace } from '../exportPlace.test-data';
 import { makeExport } from '../makeExport';
 import { readExport } from '../readExport.test-data';
 import { ZipReader } from '../zipReader';
@@ -28,27 +26,13 @@ import { workbookExport } from './workbookExport';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-let place: string;
-let database: OpenDatabase;
-beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'college-workbook-'));
-  const undo = setRestoreBeginning(copyEmptyDatabase);
-  database = await openDatabase({ folder: path.join(place, 'from'), logger: silentLogger });
-  await seedSampleProgramme(database);
-  return async () => {
-    undo();
-    await database.close();
-    await rm(place, { recursive: true, force: true });
-  };
-});
-
-let files = 0;
-const fresh = (ending: string) => path.join(place, `${(files += 1)}${ending}`);
+const place = exportPlace();
+const { fresh } = place;
 const madeAt = new Date('2026-11-29T12:00:00Z');
 
 async function exported(ending = '.xlsx') {
   const file = fresh(ending);
-  return { file, contents: await makeExport((take) => packArchive(database, madeAt, take), file) };
+  return { file, contents: await makeExport((take) => packArchive(place.database(), madeAt, take), file) };
 }
 
 async function partOf(file: string, sheet: string): Promise<string> {
@@ -70,10 +54,13 @@ async function changed(file: string, sheet: string, change: (xml: string) => str
 }
 
 async function writeNews(all: readonly { title: string; content: string; english?: string }[]) {
-  await database.db.delete(schema.news);
+  await place.database().db.delete(schema.news);
   for (const { title, content, english = '' } of all) {
     const translations = { en: { title: { text: english, updatedAt: madeAt.toISOString() } } };
-    await database.db.insert(schema.news).values({ collegeId: 1001, title, content, translations, createTime: madeAt, updateTime: madeAt });
+    await place
+      .database()
+      .db.insert(schema.news)
+      .values({ collegeId: 1001, title, content, translations, createTime: madeAt, updateTime: madeAt });
   }
 }
 
@@ -102,9 +89,10 @@ describe('a workbook', () => {
         fc.uint8Array({ minLength: 60_000, maxLength: 70_000 }),
         async (all, bytes) => {
           await writeNews(all);
-          await database.db.delete(schema.userAvatars);
-          await database.db
-            .insert(schema.userAvatars)
+          await place.database().db.delete(schema.userAvatars);
+          await place
+            .database()
+            .db.insert(schema.userAvatars)
             .values({ userId: 1001, type: 'image/png', data: Buffer.from(bytes), updateTime: madeAt });
           const { file, contents } = await exported();
           expect(await readExport(file)).toEqual({ digest: contents.digest, isEdited: false });
@@ -154,7 +142,7 @@ describe('a workbook', () => {
   it('goes on in a second and a third sheet where one is full', async () => {
     await writeNews([1, 2, 3, 4, 5].map((no) => ({ title: `第${no}条`, content: '' })));
     const file = fresh('.xlsx');
-    await packArchive(database, madeAt, async (bytes) => {
+    await packArchive(place.database(), madeAt, async (bytes) => {
       const opened = await openArchive(decryptedText(Readable.from(bytes), {}));
       await pipeline(workbookExport(readArchiveForExport(opened), { mostRows: 3 }), createWriteStream(file));
     });
