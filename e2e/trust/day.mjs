@@ -11,17 +11,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { freePort, hasBalancer, startBalancer } from '../../scripts/balancer.mjs';
-import { hasPooler, startPooler } from '../../scripts/pooler.mjs';
-import { start as startPostgres } from '../../scripts/postgres.mjs';
 import { builtServer } from '../../scripts/testServer.mjs';
-import { startServer } from '../sweeps/trust/serverProcess.mjs';
 import { hire } from './day/hire.mjs';
 import { workDay } from './day/workDay.mjs';
 import { createCrowd } from './kill/crowd.mjs';
 import { judge } from './kill/judge.mjs';
 import { measuredFetch, percentile } from './load/measuredFetch.mjs';
 import { openPages } from './several/openPages.mjs';
+import { startSeveral } from './several/startSeveral.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -31,11 +28,6 @@ const { values } = parseArgs({
     untimed: { type: 'boolean', default: false },
   },
 });
-for (const [name, isThere] of Object.entries({ pgbouncer: hasPooler(), nginx: hasBalancer() }))
-  if (!isThere) throw new Error(`${name} is not installed here. Install it, for example: apt-get install -y ${name}`);
-// The certificate is one that the balancer made for itself.
-process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-
 const mostMilliseconds = { reads: 300, writes: 500 };
 const mostGrowth = 4 / 3;
 const mostTold = 20;
@@ -46,20 +38,15 @@ function tell(fault) {
   if (faults <= mostTold) console.error(`✗ ${fault}`);
 }
 
-const postgres = await startPostgres({ isDurable: true });
-const pooler = startPooler(postgres.url);
-const ports = [await freePort(), await freePort()];
-const place = (port) => ({ url: pooler.url, directUrl: postgres.url, port });
-const servers = [];
-for (const port of ports) servers.push(await startServer(place(port)));
-const balancer = await startBalancer(ports);
+const several = await startSeveral(2);
+const { origin, postgres, servers } = several;
 const people = await hire({ url: postgres.url }, Number(values.people));
 
 const crowd = createCrowd('day', tell);
-await crowd.meet(balancer.origin);
-const pages = await openPages(balancer.origin, tell);
+await crowd.meet(origin);
+const pages = await openPages(origin, tell);
 const times = measuredFetch();
-const office = workDay({ origin: balancer.origin, people, fetch: times.fetch, day, think: Number(values.think), tell });
+const office = workDay({ origin, people, fetch: times.fetch, day, think: Number(values.think), tell });
 const crowding = crowd.work({ imports: 1, copies: true, isOneOfSeveral: true });
 
 const happenings = [
@@ -82,10 +69,7 @@ clearInterval(watching);
 crowd.rest();
 await Promise.all([crowding, office.end()]);
 pages.close();
-balancer.stop();
-for (const server of servers) server.signal('SIGTERM');
-for (const server of servers) if ((await server.ended) !== 0) tell(`a server did not end well: ${server.output()}`);
-pooler.stop();
+await several.stop(tell);
 const acknowledged = await judge({ url: postgres.url }, crowd, tell);
 postgres.stop();
 
@@ -116,16 +100,15 @@ async function makeBackup() {
 }
 
 async function replace(index, signal) {
-  servers[index].signal(signal);
-  await servers[index].ended;
-  servers[index] = await startServer(place(ports[index]));
+  await several.end(index, signal);
+  await several.startAgain(index);
 }
 
 /** As an upgrade does. The second process has lived since the morning, so that its memory can be compared. */
 async function replaceBoth() {
   const [early, now] = [memory[2]?.[1], memoryOf(servers[1])];
   if (early && now > early * mostGrowth) tell(`a process held ${early} MB after a quarter of the time, and ${now} MB after three`);
-  for (const index of ports.keys()) await replace(index, 'SIGTERM');
+  for (const index of servers.keys()) await replace(index, 'SIGTERM');
 }
 
 /** In megabytes; on Linux only, and nothing of a process that is being replaced. */

@@ -7,13 +7,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort, hasBalancer, startBalancer } from '../../scripts/balancer.mjs';
-import { hasPooler, startPooler } from '../../scripts/pooler.mjs';
-import { start as startPostgres } from '../../scripts/postgres.mjs';
-import { startServer } from '../sweeps/trust/serverProcess.mjs';
 import { createCrowd } from './kill/crowd.mjs';
 import { judge } from './kill/judge.mjs';
 import { openPages } from './several/openPages.mjs';
+import { startSeveral } from './several/startSeveral.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -22,11 +19,6 @@ const { values } = parseArgs({
     untimed: { type: 'boolean', default: false },
   },
 });
-for (const [name, isThere] of Object.entries({ pgbouncer: hasPooler(), nginx: hasBalancer() }))
-  if (!isThere) throw new Error(`${name} is not installed here. Install it, for example: apt-get install -y ${name}`);
-// The certificate is one that the balancer made for itself.
-process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-
 const longestSilence = 5000;
 // A page whose line was cut asks again after half a second if it had lasted so long, else later and later.
 const lasting = 5500;
@@ -41,18 +33,10 @@ for (const count of values.servers.split(',').map(Number)) await tryServers(coun
 process.exit(faults === 0 ? 0 : 1);
 
 async function tryServers(count) {
-  const postgres = await startPostgres({ isDurable: true });
-  const pooler = startPooler(postgres.url);
-  const ports = [];
-  for (let index = 0; index < count; index += 1) ports.push(await freePort());
-  const place = (port) => ({ url: pooler.url, directUrl: postgres.url, port });
-  const servers = [];
-  for (const port of ports) servers.push(await startServer(place(port)));
-  const balancer = await startBalancer(ports);
-
+  const several = await startSeveral(count);
   const crowd = createCrowd(`of-${count}`, tell);
-  await crowd.meet(balancer.origin);
-  const pages = await openPages(balancer.origin, values.untimed ? () => undefined : tell);
+  await crowd.meet(several.origin);
+  const pages = await openPages(several.origin, values.untimed ? () => undefined : tell);
   const working = crowd.work({ imports: 2, copies: true, isOneOfSeveral: true });
   let silent = 0;
   for (let kill = 0; kill < Number(values.kills); kill += 1) {
@@ -60,25 +44,21 @@ async function tryServers(count) {
     const victim = kill % count;
     const before = saved();
     const began = performance.now();
-    servers[victim].signal('SIGKILL');
-    await servers[victim].ended;
+    await several.end(victim, 'SIGKILL');
     while (saved() === before && performance.now() - began < longestSilence) await pause(10);
     const without = performance.now() - began;
     if (saved() === before && !values.untimed) tell(`${count} servers: nothing was saved for ${longestSilence} ms after kill ${kill + 1}`);
     silent = Math.max(silent, without);
     await pages.hearOfSaves();
-    servers[victim] = await startServer(place(ports[victim]));
+    await several.startAgain(victim);
   }
   crowd.rest();
   await working;
-  await crowd.meet(balancer.origin);
+  await crowd.meet(several.origin);
   pages.close();
-  balancer.stop();
-  for (const server of servers) server.signal('SIGTERM');
-  for (const server of servers) if ((await server.ended) !== 0) tell(`a server did not end well: ${server.output()}`);
-  pooler.stop();
-  const acknowledged = await judge({ url: postgres.url }, crowd, tell);
-  postgres.stop();
+  await several.stop(tell);
+  const acknowledged = await judge({ url: several.postgres.url }, crowd, tell);
+  several.postgres.stop();
   console.log(
     `${count} servers, ${values.kills} of them killed in turn under ${acknowledged} acknowledged writes: the longest time without one ${silent.toFixed(0)} ms, ` +
       `every open page told of a save after a kill after ${pages.slowest().toFixed(0)} ms at most. Faults so far: ${faults}.`,
