@@ -1,7 +1,8 @@
+import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
 import { useIsSingleKeyEnabled } from '@college/ui/Shortcuts';
+import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { KeyFoot } from '../../support/KeyFoot';
 import { editionComparisonMessages } from './messages';
 
 /** The foot of the page: its keys, and how many changes were not looked at. */
@@ -18,8 +19,42 @@ export function ComparisonKeys({ unseen }: { unseen: number | null }) {
         ]
       : []),
   ];
-  return <KeyFoot hints={hints}>{unseen !== null && <Fact>{text.unseen({ count: unseen })}</Fact>}</KeyFoot>;
+  return (
+    <Foot>
+      {hints.map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+      {unseen !== null && <Fact>{text.unseen({ count: unseen })}</Fact>}
+    </Foot>
+  );
 }
+
+const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${tokens.space[5]};
+  block-size: 40px;
+  padding-inline: ${tokens.size.pageX};
+  border-block-start: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  white-space: nowrap;
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 const Fact = styled.span`
   margin-inline-start: auto;

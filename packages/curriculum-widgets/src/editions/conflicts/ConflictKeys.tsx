@@ -1,9 +1,10 @@
+import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
 import { useIsSingleKeyEnabled } from '@college/ui/Shortcuts';
-import { KeyFoot } from '../../support/KeyFoot';
 import { listComma } from '@college/ui/words';
 import { useLanguage } from '../../support/useLanguage';
 import { conflictSides, type SideWords } from './conflictSides';
+import { DeskKeys } from './deskParts';
 import { editionConflictMessages } from './messages';
 
 /** The keys of conflicts, at the foot of their page. */
@@ -21,5 +22,16 @@ export function ConflictKeys({ sides }: { sides: SideWords }) {
       : []),
     { keys: ['Ctrl', 'Z'], does: text.keyUndo },
   ];
-  return <KeyFoot aria-label={text.keys} hints={hints} />;
+  return (
+    <DeskKeys aria-label={text.keys}>
+      {hints.map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+    </DeskKeys>
+  );
 }

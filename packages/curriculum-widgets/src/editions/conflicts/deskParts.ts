@@ -1,3 +1,4 @@
+import { screenOnly } from '@college/ui/print';
 import { onSmallWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
@@ -177,5 +178,27 @@ export const DeskNotes = styled.div`
 
   &:empty {
     display: none;
+  }
+`;
+
+/** The keys of a page, at its foot. */
+export const DeskKeys = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  min-block-size: 40px;
+  padding-inline: ${tokens.size.pageX};
+  border-block-start: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  ${screenOnly}
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    white-space: nowrap;
   }
 `;
