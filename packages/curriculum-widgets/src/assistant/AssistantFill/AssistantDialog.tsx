@@ -5,14 +5,14 @@ import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { ProgressBar } from '@college/ui/ProgressBar';
-import { activeElement } from '@college/ui/shadow';
-import { useEffect, useState, type Dispatch, type ReactNode, type RefObject } from 'react';
+import { useState, type Dispatch, type ReactNode, type RefObject } from 'react';
 import type { AssistantSource } from './AssistantSource';
 import type { AssistantFillEvent, AssistantFillState } from './assistantFillState';
 import type { FillTask } from './fillTasks';
 import { assistantFillMessages } from './messages';
 import { ReviewBody } from './ReviewBody';
 import { ReviewActs, ReviewFacts } from './ReviewFoot';
+import { FocusBack } from '../../support/FocusBack';
 
 interface AssistantDialogProps {
   state: AssistantFillState;
@@ -114,24 +114,4 @@ export function AssistantDialog({
     const foot = { review: state, dispatch, onApply, onClose };
     return { footer: <ReviewActs {...foot} />, footerStart: state.suggestions.length > 0 ? <ReviewFacts {...foot} /> : undefined };
   }
-}
-
-/**
- * Rendered inside a layer that was opened from a menu, and brings the focus back to the menu's button when the layer has gone: the menu
- * item that had the focus went before it.
- */
-function FocusBack({ to }: { to: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    const target = to.current;
-    return () => {
-      // Two frames: the layer releases the focus in the first.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          const active = activeElement();
-          if (active === null || active === document.body) target?.focus();
-        }),
-      );
-    };
-  }, [to]);
-  return null;
 }

@@ -141,7 +141,7 @@ export function courseUnitColumns({
             tone: 'muted' as const,
             isSortable: true,
             sortsFirst: 'descending' as const,
-            cell: ({ createTime }: CourseUnit) => <DateTime value={createTime} precision="day" />,
+            cell: ({ createTime }: CourseUnit) => <Moment value={createTime} precision="day" />,
           },
         ]
       : []),
@@ -152,7 +152,7 @@ export function courseUnitColumns({
       tone: 'muted',
       isSortable: true,
       sortsFirst: 'descending',
-      cell: (unit) => <DateTime value={lastRevised(unit)} />,
+      cell: (unit) => <Moment value={lastRevised(unit)} />,
     },
   ];
 }
@@ -188,6 +188,12 @@ const NameLink = styled.a`
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: -2px;
   }
+`;
+
+/* Small, so that the whole of it stands in its column. */
+const Moment = styled(DateTime)`
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  font-variant-numeric: tabular-nums lining-nums;
 `;
 
 const Output = styled.span`

@@ -3,7 +3,8 @@ import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { TextField } from '@college/ui/TextField';
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
+import { FocusBack } from '../../support/FocusBack';
 import { savedViewsMessages } from './messages';
 
 interface NameViewProps {
@@ -11,6 +12,8 @@ interface NameViewProps {
   defaultName: string;
   /** Names of other views. */
   taken: readonly string[];
+  /** The button of the menu that opened it, for the focus to come back to. */
+  triggerRef?: RefObject<HTMLElement | null>;
   /** Why no other view can be kept. */
   refusal?: string | undefined;
   /** Says whether it could be kept. */
@@ -19,7 +22,7 @@ interface NameViewProps {
 }
 
 /** Asks for the name of a view. */
-export function NameView({ title, defaultName, taken, refusal, onName, onClose }: NameViewProps) {
+export function NameView({ title, defaultName, taken, triggerRef, refusal, onName, onClose }: NameViewProps) {
   const text = useMessages(savedViewsMessages);
   const formId = useId();
   const [name, setName] = useState(defaultName);
@@ -55,6 +58,7 @@ export function NameView({ title, defaultName, taken, refusal, onName, onClose }
         </>
       }
     >
+      {triggerRef && <FocusBack to={triggerRef} />}
       <form
         id={formId}
         onSubmit={(event) => {

@@ -192,6 +192,7 @@ export const RenamedByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(saveViews).toHaveBeenLastCalledWith([{ ...graphs, name: '图' }, stale]);
     await expect(view(/^图/)).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(views().getByRole('button', { name: '「图」的更多操作' })).toHaveFocus());
   },
 };
 

@@ -4,7 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Bookmark } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { savedViewsMessages } from './messages';
 import { NameView } from './NameView';
@@ -41,6 +41,7 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
   const { showToast } = useToast();
   const { request, own, reload, keep } = useSavedViews(source);
   const [chosenName, setChosenName] = useState<string>();
+  const actsRef = useRef<HTMLButtonElement>(null);
   const [naming, setNaming] = useState<'save' | 'rename'>();
   const views = [...fixedViews, ...own];
   const counts = useViewCounts(source, { views, isReady: request.status !== 'loading', revision });
@@ -81,8 +82,9 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
   return (
     <Bar {...rest} aria-label={text.label}>
       <Views>
-        {views.map((view) => (
-          <li key={view.name}>
+        {views.map((view, place) => (
+          // By its place: a view that gets another name keeps the button that the focus comes back to.
+          <li key={place}>
             <ViewLink
               name={view.name}
               href={hrefOf(view.params)}
@@ -96,6 +98,7 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
             />
             {view === current && isOwn && (
               <ViewActs
+                ref={actsRef}
                 name={view.name}
                 onUpdate={exact ? undefined : () => void update(view)}
                 onRename={() => setNaming('rename')}
@@ -133,6 +136,7 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
         <NameView
           title={text.renameTitle({ name: current.name })}
           defaultName={current.name}
+          triggerRef={actsRef}
           taken={views.flatMap((view) => (view === current ? [] : view.name))}
           onName={(name) => rename(current, name)}
           onClose={() => setNaming(undefined)}
