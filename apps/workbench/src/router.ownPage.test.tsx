@@ -3,11 +3,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuardSession } from './guard/guard';
-import { createWorkbenchRouter } from './router';
+import { createWorkbenchRouter, preloadPage } from './router';
+import { pages } from './routing/pages';
 import { routeTable } from './routing/routeTable';
 
 // Where an address leads is tried here; what shows there has tests of its own.
-vi.mock('./routing/rowComponent', () => ({ rowComponent: () => () => null }));
 vi.mock('./routes/main/MainRoute', () => ({ MainRoute: () => null }));
 vi.mock('./routes/lookup/LookupRoute', () => ({ LookupRoute: () => null }));
 
@@ -119,4 +119,12 @@ describe('the way back and forward', () => {
   it('remembers the part of the page, too, that was wanted before the sign-in', async () => {
     expect((await visit('nobody', '/read?course=1#part')).at).toBe(login('/read?course=1#part'));
   });
+});
+
+it('asks for the page of an address before anything is drawn, and for nothing where there is none', () => {
+  const asked = vi.spyOn(pages['/workbench'], 'preload').mockResolvedValue(undefined);
+  for (const address of ['/course/nowhere', '/course/major', '/workbench']) preloadPage(address);
+  expect(asked).not.toHaveBeenCalled();
+  preloadPage('/course/workbench');
+  expect(asked).toHaveBeenCalledOnce();
 });
