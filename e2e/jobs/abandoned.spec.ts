@@ -6,6 +6,7 @@ import { courseUnitList, unitListAddress } from '../pages/courseUnitList';
 import { courseUnitPage, dataStructuresAddress, newUnitAddress } from '../pages/courseUnitPage';
 import { hasCourseUnit } from '../support/programme';
 import { expect, test } from '../support/test';
+import { withoutLive } from '../support/withoutLive';
 
 const count = (sent: readonly string[], name: string) => sent.filter((each) => each === name).length;
 
@@ -91,6 +92,8 @@ test('an existing unit is never removed by leaving it', async ({ page, people, s
 
 test('nothing is deleted once the login has expired', async ({ page, people, signIn, recordCalls }) => {
   const sent = recordCalls();
+  // The stream of a page would learn of the lost session before the save does.
+  await withoutLive(page);
   await openNewUnit(page, () => signIn('majorLeader', { at: newUnitAddress }));
   const unit = courseUnitPage(page);
   await unit.name.fill('编译原理');
