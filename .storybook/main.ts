@@ -2,9 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { publishedComponents } from '../scripts/catalogue/vitePlugin.mjs';
-import { docgenOfStories } from './docgenOfStories';
-import { completeManifest } from './manifest';
-import { withoutStateTags } from './withoutStateTags';
+import { docgenOfStories } from './docgenOfStories.ts';
+import { completeManifest } from './manifest.ts';
+import { withoutStateTags } from './withoutStateTags.ts';
 
 const pages = ['../docs/storybook/**/*.mdx', '../packages/*/src/**/*.mdx'];
 

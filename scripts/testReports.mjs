@@ -1,16 +1,24 @@
 /** Reads the JSON reports of Vitest and Playwright: how many tests passed, and which failed why. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './paths.mjs';
+import { unhandledOf } from './unhandledErrors.mjs';
 
-/** The counts and failures of a Vitest report. */
+/** The counts and failures of a Vitest report, with the errors beside it that belong to no test. */
 export function readVitest(path) {
-  return read(path, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
+  const found = read(path, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests,
     failures: testResults.flatMap(failuresOfFile),
   }));
+  return { ...found, failures: [...found.failures, ...readUnhandled(unhandledOf(path))] };
+}
+
+function readUnhandled(path) {
+  if (!existsSync(path)) return [];
+  const errors = JSON.parse(readFileSync(path, 'utf8'));
+  return errors.map(({ name, message }) => ({ name: `${name.replace(`${root}/`, '')} (outside of a test)`, reason: shortened(message) }));
 }
 
 /** The counts and failures of a Playwright report. */

@@ -2,11 +2,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeInstallation } from './installation.mjs';
-import { cache } from './paths.mjs';
+import { cache, root } from './paths.mjs';
 import { createMeter } from './processorTime.mjs';
 import { begin, bin } from './run.mjs';
 import { readPlaywright, readVitest } from './testReports.mjs';
 import { warnings, writeTable } from './testTable.mjs';
+import { unhandledOf } from './unhandledErrors.mjs';
 
 const reports = join(cache, 'reports');
 
@@ -46,8 +47,9 @@ export function createTestRun(only) {
       async vitest(projects, env, files = []) {
         const report = join(reports, `${row.name}.json`);
         const taken = [projects].flat().map((project) => `--project=${project}`);
-        const args = ['run', ...taken, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files];
-        const isGood = await program(bin('vitest'), args, env);
+        const reporters = ['default', 'json', join(root, 'scripts/unhandledErrors.mjs')].map((name) => `--reporter=${name}`);
+        const args = ['run', ...taken, ...reporters, `--outputFile.json=${report}`, ...files];
+        const isGood = await program(bin('vitest'), args, { ...env, UNHANDLED_ERRORS: unhandledOf(report) });
         return count(() => readVitest(report)) && isGood;
       },
       async playwright() {
