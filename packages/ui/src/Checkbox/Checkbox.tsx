@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { FieldErrorContext, TextContext, type CheckboxFieldProps } from 'react-aria-components';
+import type { CheckboxFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { fieldColumn, FieldMessage, type FieldTexts } from '../Field';
 import { Icon } from '../icons';
@@ -90,13 +90,7 @@ export function Checkbox(props: CheckboxProps) {
         </Box>
         {children}
       </Line>
-      {hasMessage && (
-        <TextContext value={{ slots: { description: { id: messageId }, errorMessage: { id: messageId } } }}>
-          <FieldErrorContext value={{ isInvalid, validationErrors: [], validationDetails: {} as ValidityState }}>
-            <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-          </FieldErrorContext>
-        </TextContext>
-      )}
+      <FieldMessage id={messageId} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </Column>
   );
 }

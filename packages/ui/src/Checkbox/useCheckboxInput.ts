@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useFormReset } from '../Field/useFormReset';
 
 interface CheckboxInput {
   /** Reaches the input for whoever uses the field. */
@@ -18,12 +19,6 @@ export function useCheckboxInput({ given, isIndeterminate = false, onReset }: Ch
     if (input.current) input.current.indeterminate = isIndeterminate;
   });
 
-  const reset = useEffectEvent(onReset);
-  useEffect(() => {
-    const form = input.current?.form;
-    const handleReset = () => reset();
-    form?.addEventListener('reset', handleReset);
-    return () => form?.removeEventListener('reset', handleReset);
-  }, []);
+  useFormReset(input, onReset);
   return input;
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useMemo, useState, type CSSProperties, type Ref } from 'react';
-import { ComboBox as AriaComboBox, useFilter, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
+import { Input, ComboBox as AriaComboBox, useFilter, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
 import { IconButton } from '../IconButton';
@@ -74,6 +74,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
         <BoxInput
+          as={Input}
           placeholder={placeholder ?? text.placeholder}
           onCompositionStart={(event) => setHeldText(event.currentTarget.value)}
           onCompositionEnd={() => setHeldText(null)}

@@ -4,16 +4,20 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme';
 
 export interface FieldLabelProps {
+  /** Of the label itself. */
+  id?: string;
+  /** The `id` of the control, where no React Aria field around it says so. */
+  htmlFor?: string;
   /** Shows the red asterisk; the field itself is announced as required by assistive technology. */
   isRequired?: boolean;
   children?: ReactNode;
 }
 
 /** The label above a control: 12 px, muted. Renders nothing without text, so that an `aria-label` can be used instead. */
-export function FieldLabel({ isRequired, children }: FieldLabelProps) {
+export function FieldLabel({ isRequired, children, ...own }: FieldLabelProps) {
   if (children === undefined || children === null || children === '') return null;
   return (
-    <Words>
+    <Words {...own}>
       {children}
       {isRequired && <Asterisk aria-hidden>*</Asterisk>}
     </Words>

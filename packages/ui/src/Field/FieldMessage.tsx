@@ -1,12 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { useContext, type ReactNode } from 'react';
-import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
+import { FieldErrorContext, TextContext } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { withRequestId } from '../RequestId';
 import { tokens } from '../theme';
 
 export interface FieldMessageProps {
+  /** What its control is described by; without it the React Aria field around says so. */
+  id?: string;
   /** Help, shown while nothing is wrong. */
   description?: ReactNode;
   /** The error and how to fix it; replaces the help. */
@@ -15,33 +17,35 @@ export interface FieldMessageProps {
 }
 
 /** The line below a control: help, or the error with its icon. Both are read out with the control. */
-export function FieldMessage({ description, errorMessage, isInvalid }: FieldMessageProps) {
-  const showsHelp = !isInvalid && Boolean(description);
-  // A field may find its own fault, without being told that it is invalid.
-  const hasProblem = useContext(FieldErrorContext)?.isInvalid;
-  return (
-    <>
-      {showsHelp && <Help slot="description">{description}</Help>}
-      {hasProblem && (
-        <Problem>
-          {({ validationErrors }) => (
-            <>
-              <Icon of={CircleAlert} size="small" />
-              <span>{withRequestId(errorMessage ?? validationErrors.join(' '))}</span>
-            </>
-          )}
-        </Problem>
-      )}
-    </>
-  );
+export function FieldMessage(props: FieldMessageProps) {
+  return props.id === undefined ? <MessageInField {...props} /> : <Message {...props} />;
 }
 
-const Help = styled(Text)`
+function Message({ id, description, errorMessage, isInvalid }: FieldMessageProps) {
+  if (!isInvalid) return description ? <Help id={id}>{description}</Help> : null;
+  return errorMessage ? (
+    <Problem id={id}>
+      <Icon of={CircleAlert} size="small" />
+      <span>{withRequestId(errorMessage)}</span>
+    </Problem>
+  ) : null;
+}
+
+/** The field around may find its own fault, without being told that it is invalid. */
+function MessageInField({ errorMessage, ...rest }: FieldMessageProps) {
+  const texts = useContext(TextContext) as { slots?: Record<string, { id?: string }> } | null;
+  const found = useContext(FieldErrorContext);
+  const isInvalid = found?.isInvalid ?? false;
+  const id = texts?.slots?.[isInvalid ? 'errorMessage' : 'description']?.id;
+  return <Message {...rest} id={id} isInvalid={isInvalid} errorMessage={errorMessage ?? found?.validationErrors.join(' ')} />;
+}
+
+const Help = styled.span`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;
 
-const Problem = styled(FieldError)`
+const Problem = styled.span`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space[1]};
@@ -50,11 +54,5 @@ const Problem = styled(FieldError)`
 
   > svg {
     margin-block-start: 3px;
-  }
-  > span:empty {
-    display: none;
-  }
-  &:has(> span:empty) {
-    display: none;
   }
 `;

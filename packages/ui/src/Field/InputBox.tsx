@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { GroupContext, Input, useContextProps, type GroupProps } from 'react-aria-components';
+import { GroupContext, useContextProps, type GroupProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { tokens } from '../theme';
 import { controlEdge, controlFocus } from './fieldColumn';
@@ -39,8 +39,8 @@ function focusInput(event: MouseEvent<HTMLElement>) {
   event.currentTarget.querySelector('input')?.focus();
 }
 
-/** The input itself: no edge of its own, the text on the same line as text without a box would be. */
-export const BoxInput = styled(Input)`
+/** The input itself: no edge of its own, the text on the same line as text without a box would be. Inside a React Aria field `as={Input}`. */
+export const BoxInput = styled.input`
   flex: 1;
   min-inline-size: 0;
   inline-size: 100%;

@@ -1,25 +1,17 @@
-import { useState, type ClipboardEvent, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
-import { useObjectRef } from 'react-aria';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { useState, type ClipboardEvent, type CompositionEvent, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { mergeProps } from 'react-aria';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox } from '../Field';
+import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { needsEditor } from './longText';
 import { LongTextEditor } from './LongTextEditor';
 import { LongTextEffect } from './LongTextEffect';
 import { useLongTextWindow } from './useLongTextWindow';
 
-export interface LongTextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {
-  /** Shown in the box while it is empty; it never replaces the label. */
-  placeholder?: string;
+export interface LongTextFieldProps extends Omit<TextControlProps, 'type'> {
   /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Goes to the root element; a plain string only. */
-  className?: string;
-  /** Goes to the root element. */
-  style?: CSSProperties;
-  /** Reaches the root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -27,12 +19,15 @@ export interface LongTextFieldProps extends Omit<AriaTextFieldProps, 'className'
  * discards what was typed there, and even that can be undone.
  */
 export function LongTextField(props: LongTextFieldProps) {
-  const { label, description, errorMessage, placeholder, inputRef, value: given, defaultValue, onChange, ...rest } = props;
+  const { inputRef, value: given, defaultValue, onChange, ...rest } = props;
   const [value, setValue] = useControlledState(given, defaultValue ?? '', onChange);
   const [composed, setComposed] = useState<string | null>(null);
-  const input = useObjectRef(inputRef);
+  const field = useTextControl(
+    { ...rest, value: composed ?? value, onChange: (next) => (composed === null ? take(next) : setComposed(next)) },
+    inputRef,
+  );
+  const input = field.ref;
   const longText = useLongTextWindow<null>({ onChange: (text) => setValue(text), boxOf });
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
   const isLong = needsEditor(value);
   const effect = longText.effectIn(null, value);
 
@@ -58,47 +53,44 @@ export function LongTextField(props: LongTextFieldProps) {
     longText.open(null, value, value, input.current);
   }
 
+  const opening = {
+    onClick: openIfLong,
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      if (longText.isArriving(event)) openIfLong();
+    },
+    onBlur: longText.leaveField,
+    onPaste: handlePaste,
+    onKeyDown: handleKeyDown,
+    onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setComposed(event.currentTarget.value),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      setComposed(null);
+      take(event.currentTarget.value);
+    },
+  };
+
   return (
     <>
-      <Column
-        validationBehavior="aria"
-        {...rest}
-        value={composed ?? value}
-        onChange={(next) => (composed === null ? take(next) : setComposed(next))}
-        isInvalid={isInvalid}
-      >
-        <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-        <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
+      <Column {...field.root}>
+        <FieldLabel {...field.label} />
+        <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={field.isInvalid}>
           <BoxInput
-            ref={input}
-            placeholder={placeholder}
+            type="text"
+            {...mergeProps(field.control, opening)}
             aria-haspopup={isLong ? 'dialog' : undefined}
             title={isLong ? value : undefined}
-            onClick={openIfLong}
-            onFocus={(event) => {
-              if (longText.isArriving(event)) openIfLong();
-            }}
-            onBlur={longText.leaveField}
-            onPaste={handlePaste}
-            onKeyDown={handleKeyDown}
-            onCompositionStart={(event) => setComposed(event.currentTarget.value)}
-            onCompositionEnd={(event) => {
-              setComposed(null);
-              take(event.currentTarget.value);
-            }}
           />
         </InputBox>
-        <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+        <FieldMessage {...field.message} />
         <LongTextEffect effect={effect} onTakeBack={longText.takeBack} />
       </Column>
       {longText.opened && (
         <LongTextEditor
-          title={label ?? rest['aria-label']}
+          title={rest.label ?? rest['aria-label']}
           text={longText.opened.text}
           fieldSize={longText.opened.size}
           maxLength={rest.maxLength}
           isReadOnly={rest.isReadOnly}
-          placeholder={placeholder}
+          placeholder={rest.placeholder}
           onConfirm={longText.confirm}
           onLeave={longText.leave}
           onCancel={longText.cancel}
@@ -109,7 +101,7 @@ export function LongTextField(props: LongTextFieldProps) {
   );
 }
 
-const Column = styled(AriaTextField)`
+const Column = styled.div`
   ${fieldColumn}
 `;
 

@@ -1,16 +1,18 @@
-import { memo, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
-import { TextField as AriaTextField, useLocale, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { memo, useState, type KeyboardEvent, type Ref } from 'react';
+import { mergeProps } from 'react-aria';
+import { useLocale } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText, type FieldTexts } from '../Field';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText } from '../Field';
+import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 import { useMessages } from '../messages';
 import { numberFieldMessages } from './messages';
 import { problemOf, readNumber, stepped, writeNumber, type NumberReading } from './numberText';
 
-type Inherited = 'className' | 'style' | 'children' | 'render' | 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange';
+type Text = 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange';
 
-export interface NumberFieldProps extends Omit<AriaTextFieldProps, Inherited>, FieldTexts {
+export interface NumberFieldProps extends Omit<TextControlProps, Text> {
   /** Null is nothing written; NaN is text that cannot be read, which stays in the box with its error. */
   value?: NumberReading;
   /** The initial number of an uncontrolled field. */
@@ -31,18 +33,10 @@ export interface NumberFieldProps extends Omit<AriaTextFieldProps, Inherited>, F
    * @default 2
    */
   precision?: number;
-  /** Shown in the box while it is empty; it never replaces the label. */
-  placeholder?: string;
   /** What is counted, at the right end of the box. */
   unit?: string;
   /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Goes to the root element; a plain string only. */
-  className?: string;
-  /** Goes to the root element. */
-  style?: CSSProperties;
-  /** Reaches the root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A number as people of the language write it. Wrong text stays and is explained; nothing is rounded or cut behind one's back. */
@@ -52,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
 
 /** Drawn again only where it shows something else. */
 const Drawn = memo(function DrawnNumberField(props: NumberFieldProps) {
-  const { label, description, placeholder, unit, inputRef, min = 0, max, step = 1, precision = 2, ...others } = props;
+  const { unit, inputRef, min = 0, max, step = 1, precision = 2, ...others } = props;
   const { value: given, defaultValue, onChange, errorMessage: givenError, ...rest } = others;
   const { locale } = useLocale();
   const text = useMessages(numberFieldMessages);
@@ -66,7 +60,22 @@ const Drawn = memo(function DrawnNumberField(props: NumberFieldProps) {
   const limitOf = { unreadable: '', tooSmall: min, tooLarge: max, tooPrecise: precision };
   const ownError = problem && (problem === 'unreadable' ? text.unreadable : text[problem]({ limit: String(limitOf[problem]) }));
   const errorMessage = givenError ?? ownError;
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+  const field = useTextControl(
+    {
+      ...rest,
+      errorMessage,
+      value: shown,
+      onChange(typed) {
+        setDraft(typed);
+        setValue(readNumber(typed, locale));
+      },
+      onBlur(event) {
+        if (!Number.isNaN(value)) setDraft(null);
+        rest.onBlur?.(event);
+      },
+    },
+    inputRef,
+  );
 
   const readText = useReadText(rest.isReadOnly);
   if (readText) return readText({ ...props, value: shown });
@@ -88,30 +97,23 @@ const Drawn = memo(function DrawnNumberField(props: NumberFieldProps) {
   }
 
   return (
-    <Column
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={isInvalid}
-      value={shown}
-      onChange={(typed) => {
-        setDraft(typed);
-        setValue(readNumber(typed, locale));
-      }}
-      onBlur={(event) => {
-        if (!Number.isNaN(value)) setDraft(null);
-        rest.onBlur?.(event);
-      }}
-    >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
-        <BoxInput ref={inputRef} {...spoken} data-numeric="" inputMode="decimal" placeholder={placeholder} onKeyDown={handleKeyDown} />
+    <Column {...field.root}>
+      <FieldLabel {...field.label} />
+      <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={field.isInvalid}>
+        <BoxInput
+          {...mergeProps(field.control, { onKeyDown: handleKeyDown })}
+          {...spoken}
+          type="text"
+          data-numeric=""
+          inputMode="decimal"
+        />
         {unit && <BoxUnit aria-hidden>{unit}</BoxUnit>}
       </InputBox>
-      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldMessage {...field.message} />
     </Column>
   );
 });
 
-const Column = styled(AriaTextField)`
+const Column = styled.div`
   ${fieldColumn}
 `;

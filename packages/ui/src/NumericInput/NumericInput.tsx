@@ -1,63 +1,51 @@
-import { useEffect, useState, type CSSProperties, type Ref, type RefObject } from 'react';
-import { useObjectRef } from 'react-aria';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { useEffect, useState, type CompositionEvent, type Ref, type RefObject } from 'react';
+import { mergeProps } from 'react-aria';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText, type FieldTexts } from '../Field';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText } from '../Field';
+import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { cleanNumericText, numericTextLength } from './cleanNumericText';
 
-export interface NumericInputProps
-  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type' | 'inputMode'>, FieldTexts {
-  /** Shown in the box while it is empty; it never replaces the label. */
-  placeholder?: string;
+export interface NumericInputProps extends Omit<TextControlProps, 'type' | 'inputMode'> {
   /** What is counted, at the right end of the box. */
   unit?: string;
   /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Goes to the root element; a plain string only. */
-  className?: string;
-  /** Goes to the root element. */
-  style?: CSSProperties;
-  /** Reaches the root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A short figure kept as text: digits and a point, four characters (companion document §5). Invalid keys are ignored; pasted text is cleaned. */
 export function NumericInput(props: NumericInputProps) {
-  const { label, description, errorMessage, placeholder, unit, inputRef, value, defaultValue, onChange, ...rest } = props;
+  const { unit, inputRef, value, defaultValue, onChange, ...rest } = props;
   const [text, setText] = useControlledState(value, defaultValue ?? '', onChange);
   // Text of an unfinished composition is shown unchanged and sanitized when it is final.
   const [composed, setComposed] = useState<string | null>(null);
-  const ownRef = useObjectRef(inputRef);
-  useRefusedKeys(ownRef);
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+  const field = useTextControl(
+    {
+      ...rest,
+      value: composed ?? text,
+      onChange: (next) => (composed === null ? setText(cleanNumericText(next)) : setComposed(next)),
+    },
+    inputRef,
+  );
+  useRefusedKeys(field.ref);
   const readText = useReadText(rest.isReadOnly);
   if (readText) return readText(props);
 
+  const composing = {
+    onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setComposed(event.currentTarget.value),
+    onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+      setComposed(null);
+      setText(cleanNumericText(event.currentTarget.value));
+    },
+  };
   return (
-    <Column
-      validationBehavior="aria"
-      {...rest}
-      value={composed ?? text}
-      onChange={(next) => (composed === null ? setText(cleanNumericText(next)) : setComposed(next))}
-      isInvalid={isInvalid}
-    >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
-        <BoxInput
-          ref={ownRef}
-          data-numeric=""
-          inputMode="decimal"
-          placeholder={placeholder}
-          onCompositionStart={(event) => setComposed(event.currentTarget.value)}
-          onCompositionEnd={(event) => {
-            setComposed(null);
-            setText(cleanNumericText(event.currentTarget.value));
-          }}
-        />
+    <Column {...field.root}>
+      <FieldLabel {...field.label} />
+      <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={field.isInvalid}>
+        <BoxInput {...mergeProps(field.control, composing)} type="text" data-numeric="" inputMode="decimal" />
         {unit && <BoxUnit>{unit}</BoxUnit>}
       </InputBox>
-      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldMessage {...field.message} />
     </Column>
   );
 }
@@ -80,6 +68,6 @@ function useRefusedKeys(inputRef: RefObject<HTMLInputElement | null>) {
   }, [inputRef]);
 }
 
-const Column = styled(AriaTextField)`
+const Column = styled.div`
   ${fieldColumn}
 `;

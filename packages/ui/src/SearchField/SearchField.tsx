@@ -1,9 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, type CSSProperties, type Ref } from 'react';
-import { ProgressBar, SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+import { useEffect, useMemo, type CompositionEvent } from 'react';
+import { mergeProps, useKeyboard } from 'react-aria';
+import { ProgressBar } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { realClock, type Clock } from '../clock';
-import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox } from '../Field';
+import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { IconButton } from '../IconButton';
 import { BusyArc, Icon } from '../icons';
 import { Kbd } from '../Kbd';
@@ -13,7 +15,11 @@ import { searchFieldMessages } from './messages';
 import { createSearchSignal } from './searchSignal';
 import { useShortcutKey } from './useShortcutKey';
 
-export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
+export interface SearchFieldProps extends Omit<TextControlProps, 'type'> {
+  /** Enter, with the text. */
+  onSubmit?: (value: string) => void;
+  /** The text was taken away by Esc or the cross. */
+  onClear?: () => void;
   /** The keyword to search for: once after the last key, at once on Enter, and at once with an empty text when cleared. */
   onSearch?: (keyword: string) => void;
   /**
@@ -34,81 +40,80 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className'
   isQuiet?: boolean;
   /** The clock for the timeout; tests and stories pass a manual one. */
   clock?: Clock;
-  /** Goes to the root element; a plain string only. */
-  className?: string;
-  /** Goes to the root element. */
-  style?: CSSProperties;
-  /** Reaches the root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Finds by keyword. Esc or the cross restores everything at once; unfinished input-method text never searches. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, description, errorMessage, onSearch, debounce = 300, isPending, placeholder, isQuiet = true, ...others } = props;
+  const { onSearch, onSubmit, onClear, debounce = 300, isPending, isQuiet = true, ...others } = props;
   const { clock = realClock, shortcut: key, ...rest } = others;
   const shortcut = useIsSingleKeyEnabled() ? key : undefined;
   const text = useMessages(searchFieldMessages);
-  const inputRef = useRef<HTMLInputElement>(null);
   const signal = useMemo(() => createSearchSignal({ debounce, clock }), [debounce, clock]);
   useEffect(() => {
     signal.heardBy((keyword) => onSearch?.(keyword));
   });
   useEffect(() => () => signal.stopped(), [signal]);
-  useShortcutKey(rest.isDisabled ? undefined : shortcut, inputRef);
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
-  const name = label || rest['aria-labelledby'] ? rest['aria-label'] : (rest['aria-label'] ?? text.name);
 
+  const name = rest.label || rest['aria-labelledby'] ? rest['aria-label'] : (rest['aria-label'] ?? text.name);
+  const { root, control, label, message, isInvalid, ref, value, setValue } = useTextControl<HTMLInputElement>({
+    ...rest,
+    placeholder: rest.placeholder ?? text.placeholder,
+    'aria-label': name,
+    onChange(next) {
+      rest.onChange?.(next);
+      signal.typed(next);
+    },
+  });
+  useShortcutKey(rest.isDisabled ? undefined : shortcut, ref);
+  const isFixed = Boolean(rest.isDisabled || rest.isReadOnly);
+  const { keyboardProps } = useKeyboard({ isDisabled: isFixed, shortcuts: { Enter: submit, Escape: () => value !== '' && clear() } });
+
+  function submit() {
+    onSubmit?.(value);
+    signal.submitted(value);
+  }
+  function clear() {
+    setValue('');
+    onClear?.();
+    signal.cleared();
+  }
+
+  const composing = {
+    onCompositionStart: () => signal.compositionStarted(),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => signal.compositionEnded(event.currentTarget.value),
+  };
   return (
-    <Column
-      validationBehavior="aria"
-      {...rest}
-      aria-label={name}
-      isInvalid={isInvalid}
-      onChange={(value) => {
-        rest.onChange?.(value);
-        signal.typed(value);
-      }}
-      onSubmit={(value) => {
-        rest.onSubmit?.(value);
-        signal.submitted(value);
-      }}
-      onClear={() => {
-        rest.onClear?.();
-        signal.cleared();
-      }}
-    >
-      {({ isEmpty }) => (
-        <>
-          <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-          <InputBox isQuiet={isQuiet} isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
-            <Icon of={Search} />
-            <BoxInput
-              ref={inputRef}
-              placeholder={placeholder ?? text.placeholder}
-              aria-keyshortcuts={shortcut}
-              onCompositionStart={() => signal.compositionStarted()}
-              onCompositionEnd={(event) => signal.compositionEnded(event.currentTarget.value)}
-            />
-            {isPending && (
-              <ProgressBar isIndeterminate aria-label={text.searching}>
-                <BusyArc />
-              </ProgressBar>
-            )}
-            {!isEmpty && !rest.isReadOnly && !rest.isDisabled && (
-              <Clear aria-label={text.clear} size="small">
-                <Icon of={X} />
-              </Clear>
-            )}
-            {isEmpty && shortcut && !isPending && <Kbd aria-hidden>{shortcut}</Kbd>}
-          </InputBox>
-          <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-        </>
-      )}
+    <Column {...root}>
+      <FieldLabel {...label} />
+      <InputBox isQuiet={isQuiet} isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
+        <Icon of={Search} />
+        <BoxInput {...mergeProps(keyboardProps, control, composing)} type="search" aria-keyshortcuts={shortcut} />
+        {isPending && (
+          <ProgressBar isIndeterminate aria-label={text.searching}>
+            <BusyArc />
+          </ProgressBar>
+        )}
+        {value !== '' && !isFixed && (
+          // On pressing down the keyboard of a phone stays open, since the field keeps the focus.
+          <Clear
+            aria-label={text.clear}
+            size="small"
+            excludeFromTabOrder
+            preventFocusOnPress
+            onPressStart={() => ref.current?.focus()}
+            onPress={clear}
+          >
+            <Icon of={X} />
+          </Clear>
+        )}
+        {value === '' && shortcut && !isPending && <Kbd aria-hidden>{shortcut}</Kbd>}
+      </InputBox>
+      <FieldMessage {...message} />
     </Column>
   );
 }
 
-const Column = styled(AriaSearchField)`
+const Column = styled.div`
   ${fieldColumn}
 `;
 

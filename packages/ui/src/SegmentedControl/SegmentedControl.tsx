@@ -1,5 +1,5 @@
 import { useId, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { FieldErrorContext, LabelContext, TextContext, type RadioGroupProps } from 'react-aria-components';
+import { LabelContext, type RadioGroupProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { fieldColumn, FieldLabel, FieldMessage, useReadText, type FieldTexts } from '../Field';
 import { onSmallWindow, tokens } from '../theme';
@@ -78,13 +78,7 @@ function Choices(props: SegmentedControlProps) {
       <Frame>
         <SegmentsContext value={{ name: name ?? id, selected, choose, isDisabled, isReadOnly }}>{children}</SegmentsContext>
       </Frame>
-      {hasMessage && (
-        <TextContext value={{ slots: { description: { id: `${id}-message` }, errorMessage: { id: `${id}-message` } } }}>
-          <FieldErrorContext value={{ isInvalid, validationErrors: [], validationDetails: {} as ValidityState }}>
-            <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-          </FieldErrorContext>
-        </TextContext>
-      )}
+      <FieldMessage id={`${id}-message`} description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </Column>
   );
 }

@@ -1,13 +1,11 @@
-import { memo, useState, type CSSProperties, type Ref } from 'react';
-import { TextArea as AriaTextArea, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { memo, type CSSProperties, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, useReadText, type FieldTexts } from '../Field';
+import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, useReadText } from '../Field';
+import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 import { tokens } from '../theme';
 
-export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {
-  /** Shown in the box while it is empty; it never replaces the label. */
-  placeholder?: string;
+export interface TextAreaProps extends Omit<TextControlProps, 'type' | 'pattern'> {
   /**
    * Rows shown for short text.
    * @default 3
@@ -20,12 +18,6 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 's
   maxRows?: number;
   /** Reaches the textarea; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Goes to the root element; a plain string only. */
-  className?: string;
-  /** Goes to the root element. */
-  style?: CSSProperties;
-  /** Reaches the root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Several lines of text. It grows with what is written, from `minRows` to `maxRows`. */
@@ -35,35 +27,30 @@ export function TextArea(props: TextAreaProps) {
 
 /** Drawn again only where it shows something else. */
 const Drawn = memo(function DrawnTextArea(props: TextAreaProps) {
-  const { label, description, errorMessage, placeholder, minRows = 3, maxRows = 8, inputRef, style, ...rest } = props;
-  const [typed, setTyped] = useState(rest.defaultValue ?? '');
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
-  const text = rest.value ?? typed;
+  const { minRows = 3, maxRows = 8, inputRef, style, ...rest } = props;
+  const { root, control, label, message, value, isInvalid } = useTextControl(rest, inputRef);
   const readText = useReadText(rest.isReadOnly);
   if (readText) return readText(props);
   const rows = { '--rows-min': minRows, '--rows-max': Math.max(minRows, maxRows) } as CSSProperties;
+  const { isReadOnly, isDisabled } = rest;
   return (
-    <Column
-      validationBehavior="aria"
-      {...rest}
-      style={{ ...rows, ...style }}
-      isInvalid={isInvalid}
-      onChange={(value) => {
-        setTyped(value);
-        rest.onChange?.(value);
-      }}
-    >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+    <Column {...root} style={{ ...rows, ...style }}>
+      <FieldLabel {...label} />
       {/* A hidden copy of the text behind the area sets the height of the grid: no measuring, no layout shift. */}
-      <Grow data-text={`${text}\n`}>
-        <Area ref={inputRef} placeholder={placeholder} data-readonly={rest.isReadOnly || undefined} />
+      <Grow data-text={`${value}\n`}>
+        <Area
+          {...control}
+          data-readonly={isReadOnly || undefined}
+          data-disabled={isDisabled || undefined}
+          data-invalid={isInvalid || undefined}
+        />
       </Grow>
-      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldMessage {...message} />
     </Column>
   );
 });
 
-const Column = styled(AriaTextField)`
+const Column = styled.div`
   ${fieldColumn}
 `;
 
@@ -87,7 +74,7 @@ const Grow = styled.div`
   }
 `;
 
-const Area = styled(AriaTextArea)`
+const Area = styled.textarea`
   grid-area: 1 / 1;
   inline-size: 100%;
   min-inline-size: 0;
@@ -106,7 +93,7 @@ const Area = styled(AriaTextArea)`
     color: ${tokens.color.textPlaceholder};
     opacity: 1;
   }
-  &[data-focused] {
+  &:focus {
     ${controlFocus}
   }
 `;
