@@ -18,46 +18,73 @@ export interface MergeLimits {
 }
 
 /**
- * Merges groups until no page loads more of them than its limit: each time the pair for which pages load least for nothing. Two groups are not merged where a
- * third one would then import and be imported by the result: such files depend on the order in which they are run.
+ * Merges groups until no page loads more of them than its limit: of all pairs that crowded pages load, those first for which pages load least for nothing for
+ * each file that a crowded page saves. Two groups are not merged where a third one would then import and be imported by the result: such files depend on the
+ * order in which they are run.
  */
 export function mergeGroups(groups: readonly ModuleGroup[], { groups: limitOf, weight = () => 1 }: MergeLimits): ModuleGroup[] {
   const pages = [...new Set(groups.flatMap((group) => [...group.pages]))];
   let merged = [...groups];
   // Merging for one page adds groups to others, so a page may be over its limit again.
   for (;;) {
-    const crowded = pages
-      .map((page) => ({ page, loaded: merged.filter((group) => group.pages.has(page)) }))
-      .find(({ page, loaded }) => loaded.length > limitOf(page));
-    if (!crowded) return merged;
-    const pair = cheapestPair(crowded.loaded, merged, weight);
-    if (!pair)
-      throw new Error(`chunks: ${crowded.page} loads too many files, and no two of them can be merged. Raise its limit in pageChunks.ts.`);
+    const crowded = pages.filter((page) => merged.filter((group) => group.pages.has(page)).length > limitOf(page));
+    if (crowded.length === 0) return merged;
+    const next = mergedOnce(merged, pairsByCost(merged, crowded, weight));
+    if (next.length === merged.length)
+      throw new Error(`chunks: ${crowded[0]} loads too many files, and no two of them can be merged. Raise its limit in pageChunks.ts.`);
+    merged = next;
+  }
+}
+
+/** A round: of many groups several pairs at once, none of which another one of the round changed. */
+function mergedOnce(before: readonly ModuleGroup[], pairs: readonly Pair[]): ModuleGroup[] {
+  const most = Math.max(1, Math.floor(before.length / 20));
+  let merged = [...before];
+  const touched = new Set<ModuleGroup>();
+  for (const pair of pairs) {
+    if (before.length - merged.length === most) break;
+    if (pair.some((group) => touched.has(group))) continue;
+    const reach = reachOf(merged);
+    if (closesCircle(pair, reach)) continue;
+    for (const group of [...pair, ...pair.flatMap((one) => [...reach.get(one)!])]) touched.add(group);
     merged = withUnion(merged, pair);
   }
+  return merged;
 }
 
 type Pair = readonly [ModuleGroup, ModuleGroup];
 /** The groups that each group imports, by way of others too. */
 export type Reach = ReadonlyMap<ModuleGroup, ReadonlySet<ModuleGroup>>;
 
-function cheapestPair(loaded: readonly ModuleGroup[], all: readonly ModuleGroup[], weight: (page: string) => number): Pair | undefined {
-  const reach = reachOf(all);
-  const pairs = loaded.flatMap((one, index) => loaded.slice(index + 1).map((other): Pair => [one, other]));
-  return pairs
-    .filter((pair) => !closesCircle(pair, reach))
-    .map((pair) => ({ pair, cost: costOf(pair, reach, weight) }))
-    .toSorted((left, right) => left.cost - right.cost)[0]?.pair;
+function pairsByCost(groups: readonly ModuleGroup[], crowded: readonly string[], weight: (page: string) => number): Pair[] {
+  const wasted = wasteIn(reachOf(groups), weight);
+  return groups
+    .flatMap((one, index) =>
+      groups.slice(index + 1).flatMap((other) => {
+        const saved = crowded.filter((page) => one.pages.has(page) && other.pages.has(page)).length;
+        return saved === 0 ? [] : [{ pair: [one, other] as Pair, cost: (wasted(one, other) + wasted(other, one)) / saved }];
+      }),
+    )
+    .toSorted((left, right) => left.cost - right.cost)
+    .map(({ pair }) => pair);
 }
 
-/** Bytes that pages load for nothing once the two are one: of the group that they did without, and of what it imports. */
-function costOf([one, other]: Pair, reach: Reach, weight: (page: string) => number): number {
-  const wasted = (gained: ModuleGroup, by: ModuleGroup) =>
-    [...by.pages].reduce((sum, page) => {
-      const fresh = [gained, ...reach.get(gained)!].filter((group) => !group.pages.has(page));
-      return sum + weight(page) * fresh.reduce((bytes, { size }) => bytes + size, 0);
-    }, 0);
-  return wasted(one, other) + wasted(other, one);
+/** What the pages of one group load for nothing once another one is in its file, in weighted bytes: of that one, and of what it imports. */
+function wasteIn(reach: Reach, weight: (page: string) => number) {
+  const lacking = new Map<ModuleGroup, Map<ModuleGroup, number>>([...reach.keys()].map((group) => [group, new Map()]));
+  const lack = (by: ModuleGroup, group: ModuleGroup) => {
+    const known = lacking.get(by)!.get(group);
+    if (known !== undefined) return known;
+    let sum = 0;
+    for (const page of by.pages) if (!group.pages.has(page)) sum += weight(page) * group.size;
+    lacking.get(by)!.set(group, sum);
+    return sum;
+  };
+  return (gained: ModuleGroup, by: ModuleGroup) => {
+    let sum = lack(by, gained);
+    for (const group of reach.get(gained)!) sum += lack(by, group);
+    return sum;
+  };
 }
 
 /** Whether one of them imports the other by way of a third group. */

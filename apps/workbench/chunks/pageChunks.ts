@@ -7,8 +7,23 @@ import pageFrames from './pageFrames.json' with { type: 'json' };
 /** The page in whose frame another one is shown, by name; null where it has none. */
 const frames: Readonly<Record<string, string | null>> = pageFrames.frames;
 
-/** What a byte for nothing counts: the sign-in page is everybody's first one, the workbench the next, and courses are what people come for. */
-const weights: Record<string, number> = { LoginRoute: 300, CourseUnitDetailRoute: 200, WorkbenchRoute: 100 };
+/**
+ * What a byte for nothing counts: the sign-in page is everybody's first one, courses are what people come for, by way of the workbench; then the pages that are
+ * open all day.
+ */
+const weights: Record<string, number> = {
+  LoginRoute: 300,
+  CourseUnitDetailRoute: 200,
+  WorkbenchRoute: 200,
+  MatrixRoute: 4,
+  MajorListRoute: 4,
+  CourseUnitReportRoute: 4,
+  CourseUnitListRoute: 4,
+};
+
+/** What everybody opens comes in fewer files: two compress worse than one, by more than they share with other pages. */
+const first = new Set(['LoginRoute', 'CourseUnitDetailRoute', 'WorkbenchRoute']);
+const fewScripts = 7;
 
 /**
  * Names the file that a module goes into. A build without groups says which page loads which modules; hundreds of small files are then merged into a few, so
@@ -34,7 +49,10 @@ export async function pageChunks(config: InlineConfig): Promise<(id: string) => 
   const free = [...chunks.values()].filter(({ isDynamicEntry }) => !isDynamicEntry);
   const groups = mergeGroups(groupsOf(free, views), {
     // The runtime of the bundler, the frame, the page and what is also loaded later keep files of their own.
-    groups: (page) => pageFrames.mostScripts - 1 - [...views.get(page)!].filter((file) => !free.includes(chunks.get(file)!)).length,
+    groups: (page) =>
+      (first.has(page) ? fewScripts : pageFrames.mostScripts) -
+      1 -
+      [...views.get(page)!].filter((file) => !free.includes(chunks.get(file)!)).length,
     weight: (page) => weights[page] ?? 1,
   });
   const laterViews = new Map(
