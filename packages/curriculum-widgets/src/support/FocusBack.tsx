@@ -1,10 +1,7 @@
 import { activeElement } from '@college/ui/shadow';
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Rendered inside a layer that was opened from a menu, and brings the focus back to the menu's button when the layer has gone: the menu
- * item that had the focus went before it.
- */
+/** Rendered inside a layer whose opener goes before it (a menu item, the button of what is deleted): once the layer has gone, the focus comes back to what stays. */
 export function FocusBack({ to }: { to: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const target = to.current;

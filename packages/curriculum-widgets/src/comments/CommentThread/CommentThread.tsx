@@ -10,6 +10,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
+import { FocusBack } from '../../support/FocusBack';
 import { messageOf } from '../../support/messageOf';
 import { Caption, CaptionText } from '../../support/textParts';
 import { CommentBox } from './CommentBox';
@@ -65,6 +66,7 @@ export function CommentThread({
   const [removing, setRemoving] = useState<Comment | null>(null);
   const fold = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLElement>(null);
+  const reply = useRef<HTMLElement>(null);
   const bodyId = useId();
   const { id, isResolved, decided, comments, words } = thread;
   // What somebody is writing stays in sight when somebody else resolves the discussion.
@@ -104,10 +106,14 @@ export function CommentThread({
     setDeciding(false);
   }
 
+  function askToRemove(comment: Comment) {
+    // The button that is pressed goes with its comment; the field for an answer stays.
+    reply.current = root.current?.querySelector('textarea') ?? null;
+    setRemoving(comment);
+  }
+
   async function handleRemove(comment: Comment) {
     await change(() => source.removeComment({ majorId, id: comment.id, version: comment.version }));
-    // The dialog gives the focus back in the next frame, to a button that is gone by then.
-    requestAnimationFrame(() => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('textarea')?.focus()));
   }
 
   const names = [...new Set(comments.map(({ userName }) => userName))].slice(0, 3).join(text.listComma);
@@ -146,7 +152,7 @@ export function CommentThread({
                   userId={userId}
                   onEdit={(written) => change(() => source.editComment({ majorId, id: comment.id, version: comment.version, ...written }))}
                   onWritingChange={handleWriting}
-                  onRemove={() => setRemoving(comment)}
+                  onRemove={() => askToRemove(comment)}
                 />
               )}
             />
@@ -192,6 +198,7 @@ export function CommentThread({
           onConfirm={() => handleRemove(removing)}
           onError={(error) => setRefusal(messageOf(error))}
         >
+          <FocusBack to={reply} />
           {isLastLeft ? text.removeThread : comments.at(-1) === removing ? text.removeForGood : text.removeLeavesLine}
         </ConfirmDialog>
       )}
