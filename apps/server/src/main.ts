@@ -28,8 +28,8 @@ async function main(options: Options): Promise<void> {
   const tracing = await startTracing(process.env, log);
   const now = () => new Date();
   const pageWords = await readPageWords(options.pageWordsFile, log);
-  const database = await openDatabase({ url: options.databaseUrl, directUrl: options.directUrl, folder: options.dataFolder, logger: log });
-  const { settings, hasResetCall } = options;
+  const { databaseUrl: url, directUrl, replicaUrl, dataFolder, settings, hasResetCall } = options;
+  const database = await openDatabase({ url, directUrl, replicaUrl, folder: dataFolder, logger: log });
   const mail = startMail(database, settings, now, log);
   let metrics: OpenMetrics | undefined;
   try {
@@ -52,7 +52,7 @@ async function main(options: Options): Promise<void> {
               throw error;
             },
           );
-    const { dataFolder, backupKeys: keys } = options;
+    const { backupKeys: keys } = options;
     const stopBackups = await serveBackups(database, dataFolder, log);
     const { backups: schedule } = settings;
     const stopScheduled =

@@ -30,6 +30,15 @@ it('serves metrics only where a port or a token is set', () => {
   expect(() => readOptions([], { METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN');
 });
 
+it('takes a replica of a PostgreSQL server alone', () => {
+  const replica = { REPLICA_DATABASE_URL: 'postgres://app@copy/college' };
+  expect(readOptions([], { DATABASE_URL: 'postgres://app@host/college', ...replica }).replicaUrl).toBe('postgres://app@copy/college');
+  expect(() => readOptions([], replica)).toThrow(/DATABASE_URL 缺失 is missing/);
+  expect(() => readOptions([], { DATABASE_URL: 'postgres://app@host/college', REPLICA_DATABASE_URL: 'copy' })).toThrow(
+    'REPLICA_DATABASE_URL',
+  );
+});
+
 it('offers metrics to this machine alone, also where the workbench is open to others', () => {
   expect(readOptions([], { HOST: '0.0.0.0', METRICS_PORT: '9464' }).metrics.host).toBe('127.0.0.1');
 });

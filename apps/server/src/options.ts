@@ -16,6 +16,8 @@ export interface Options {
   databaseUrl?: string;
   /** The same server past a pooler. */
   directUrl?: string;
+  /** A streaming replica of it. */
+  replicaUrl?: string;
   dataFolder: string;
   /** Whether to load the sample programme, whose passwords are published: the default for the embedded engine, in production on request (decision 159). */
   hasSample: boolean;
@@ -61,6 +63,10 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.string().optional(),
   DATABASE_DIRECT_URL: z.string().optional(),
+  REPLICA_DATABASE_URL: z
+    .string()
+    .refine((address) => URL.canParse(address), 'no address such as postgres://user@host/name')
+    .optional(),
   DATA_DIR: z.string().min(1).default('.data/database'),
   DEMO_EMAIL: z.email().default(defaultSettings.demoEmail),
   SESSION_IDLE_HOURS: z.coerce.number().min(0.05).max(720).default(12),
@@ -145,6 +151,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     throw new Error(`设置不正确 The settings are not correct: ${problems.join('; ')}`);
   }
   const set = outcome.data;
+  if (set.REPLICA_DATABASE_URL && !set.DATABASE_URL) throw new Error(missingSetting('DATABASE_URL'));
   const isProduction = set.NODE_ENV === 'production' || set.DATABASE_URL !== undefined;
   const outsideModel = outsideModelOf(set);
   const mail = mailOf(set);
@@ -153,6 +160,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
     directUrl: set.DATABASE_DIRECT_URL,
+    replicaUrl: set.REPLICA_DATABASE_URL,
     dataFolder: resolve(repository, set.DATA_DIR),
     hasSample: values.sample ?? (!values['no-sample'] && !isProduction),
     hasResetCall: (set.TEST_CALLS ?? false) && set.NODE_ENV !== 'production',
@@ -195,6 +203,10 @@ export function readOptions(argv: readonly string[], environment: Record<string,
   };
 }
 
+function missingSetting(name: string): string {
+  return `设置不正确 The settings are not correct: ${name} 缺失 is missing`;
+}
+
 function storybookOf(
   set: z.output<typeof environmentSchema>,
   { isProduction, isAskedFor }: { isProduction: boolean; isAskedFor: boolean },
@@ -212,7 +224,7 @@ function outsideModelOf(set: z.output<typeof environmentSchema>): OutsideModelSe
   const { ASSISTANT_URL: url, ASSISTANT_KEY: key = '', ASSISTANT_MODEL: model, ASSISTANT_TIMEOUT_SECONDS: seconds } = set;
   if (!url && !model) return undefined;
   const missing = url ? 'ASSISTANT_MODEL' : 'ASSISTANT_URL';
-  if (!url || !model) throw new Error(`设置不正确 The settings are not correct: ${missing} 缺失 is missing`);
+  if (!url || !model) throw new Error(missingSetting(missing));
   return { url, key, model, timeoutMilliseconds: seconds * 1000 };
 }
 
@@ -220,7 +232,7 @@ function outsideModelOf(set: z.output<typeof environmentSchema>): OutsideModelSe
 function mailOf({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_ADDRESS: address }: z.output<typeof environmentSchema>): MailSettings | undefined {
   if (!url) return undefined;
   const missing = from ? 'PUBLIC_ADDRESS' : 'MAIL_FROM';
-  if (!from || !address) throw new Error(`设置不正确 The settings are not correct: ${missing} 缺失 is missing`);
+  if (!from || !address) throw new Error(missingSetting(missing));
   return { url, from };
 }
 

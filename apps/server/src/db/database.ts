@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { DatabaseMeasures } from './measures';
+import type { ReplicaMeasures } from './replica/replicaMeasures';
 import type * as schema from './schema';
 import type { Signals } from './signals';
 
@@ -23,6 +24,16 @@ export interface DatabaseLogger {
   error(details: object, message: string): void;
 }
 
+/** A copy of the database that PostgreSQL keeps by its log, a moment behind; it answers reads that may be a second late. */
+export interface Replica {
+  /**
+   * Answers a read: from the replica where that is near enough and has replayed what the person wrote last (`wroteAt`, a place in the log), else from the primary.
+   * What fails on the replica is asked of the primary, also a record that is missing: it may be new.
+   */
+  read<Result>(whose: { wroteAt: string | null; primary: Queries }, act: (db: Queries) => Promise<Result>): Promise<Result>;
+  measures(): ReplicaMeasures;
+}
+
 /** An open database; `close` waits for its maintenance and releases the folder. */
 export interface OpenDatabase {
   db: Database;
@@ -41,6 +52,8 @@ export interface OpenDatabase {
   measures(): DatabaseMeasures;
   /** Free bytes of the disk that it writes to; absent where that is another machine's, or memory. */
   freeBytes(): Promise<number | undefined>;
+  /** Answers reads that may be a second late; absent where none is set. */
+  replica?: Replica;
   /** Called when a write found no room or no right to write: from then on `ping` tries whether there is some. */
   doubtRoom(): void;
   /** Resolves with a message when the database is lost permanently: this process cannot serve any more. */

@@ -8,6 +8,7 @@ import { migrateTables } from './migrate';
 import { checkRoom } from './roomCheck';
 import { PostgresSignals } from './postgresSignals';
 import { directPool, poolThroughPooler } from './pools';
+import { openReplica } from './replica/openReplica';
 import { directSettings, patience, unreachable } from './postgresConnection';
 import * as schema from './schema';
 import { traceStatements } from '../tracing/traceStatements';
@@ -17,11 +18,20 @@ const oldestVersion = 150_000;
 
 const pingMilliseconds = 3000;
 
+interface OtherAddresses {
+  directUrl?: string | undefined;
+  replicaUrl?: string | undefined;
+}
+
 /**
  * Connects to a PostgreSQL server (15 or newer) and brings its tables up to date. With a `directUrl`, `url` leads to a pooler of transactions, and `directUrl` past
- * it to the same database: a pooler carries neither the lock of a migration nor what one connection listens to.
+ * it to the same database: a pooler carries neither the lock of a migration nor what one connection listens to. A `replicaUrl` leads to a streaming replica of it.
  */
-export async function openPostgres(url: string, logger: DatabaseLogger, directUrl?: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  logger: DatabaseLogger,
+  { directUrl, replicaUrl }: OtherAddresses = {},
+): Promise<OpenDatabase> {
   const straight = directUrl ?? url;
   const signals = new PostgresSignals({ ...directSettings(straight), ...patience }, logger);
   await prepareServer(straight);
@@ -29,6 +39,7 @@ export async function openPostgres(url: string, logger: DatabaseLogger, directUr
   traceStatements(pool);
   const transaction = transactionsOn(pool);
   const room = checkRoom(transaction);
+  const beside = replicaUrl === undefined ? undefined : openReplica({ url: replicaUrl, primaryUrl: straight, logger });
   const db = Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction });
   return {
     db,
@@ -39,11 +50,13 @@ export async function openPostgres(url: string, logger: DatabaseLogger, directUr
     ping: () => withinPing(db.execute('select 1').then(() => room.confirm())),
     measures: () => measurePool(pool),
     freeBytes: async () => undefined,
+    ...(beside && { replica: beside.replica }),
     doubtRoom: room.doubt,
     // A server may come back at any time.
     lost: new Promise(() => undefined),
     async close() {
       await signals.close();
+      await beside?.close();
       await pool.end();
     },
   };

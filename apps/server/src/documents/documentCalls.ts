@@ -13,7 +13,7 @@ export const documentCalls: readonly MountedCall[] = [
   handle(exportReport, async ({ db, query, caller, language, now, services }) => {
     const { courseid: courseId, editable = false, languages = language, file: key } = query;
     if (key) {
-      const file = await takeFile(db, { userId: caller.id, courseId }, key, now);
+      const file = await takeFile(services.database.db, { userId: caller.id, courseId }, key, now);
       if (!file) throw notFound(documentMessages.fileGone('report'));
       return new FileAnswer(file);
     }
@@ -24,8 +24,8 @@ export const documentCalls: readonly MountedCall[] = [
     );
     return new FileAnswer(file);
   }),
-  handle(prepareExport, async ({ body, caller, services }) => {
+  handle(prepareExport, async ({ body, caller, services, readLate }) => {
     const { courseId, editable, languages } = body;
-    return new EventsAnswer(prepareReport(services, caller.id, { courseId, format: editable ? 'word' : 'pdf', languages }));
+    return new EventsAnswer(prepareReport({ services, readLate }, caller.id, { courseId, format: editable ? 'word' : 'pdf', languages }));
   }),
 ];

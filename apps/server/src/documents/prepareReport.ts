@@ -1,14 +1,19 @@
 import type { StreamEvent } from '../http/eventsAnswer';
+import type { CallContext } from '../http/call';
 import type { Services } from '../http/services';
 import { makeReport, type MadeReport, type ReportRequest } from './makeReport';
 import { keepFile, type FileOwner } from './waitingFiles';
 import type { OnProgress } from './documentFile';
 
 /** Generates a report and streams the progress. */
-export function prepareReport(services: Services, userId: number, request: ReportRequest): AsyncGenerator<StreamEvent> {
+export function prepareReport(
+  { services, readLate }: Pick<CallContext, 'services' | 'readLate'>,
+  userId: number,
+  request: ReportRequest,
+): AsyncGenerator<StreamEvent> {
   const { log, settings } = services;
   return prepareFile(services, { userId, courseId: request.courseId }, (onProgress) =>
-    makeReport(services.database.db, request, { userId, budgets: settings.budgets, now: services.now(), log, onProgress }),
+    readLate((db) => makeReport(db, request, { userId, budgets: settings.budgets, now: services.now(), log, onProgress })),
   );
 }
 

@@ -11,12 +11,14 @@ import type { SecurityNote } from '../securityLog/securityNote';
 import { SecurityNotes } from '../securityLog/SecurityNotes';
 import { secondFactorMessages } from '../second-factor/messages';
 import { identify, type Identified } from '../sessions/identify';
+import { noteWrite } from '../sessions/noteWrite';
 import { takeTicket } from '../sessions/ticketRepository';
 import { callerAddress } from './callerAddress';
 import { callerOrigin } from './callerOrigin';
 import type { CallContext, MountedCall } from './call';
 import { codes } from './codes';
 import { isPrefetch } from './isPrefetch';
+import { isOwnWrite, mayBeLate } from './lateReads';
 import { bodyLanguage } from './language';
 import { httpMessages } from './messages';
 import { parseBody, parseQuery, readRequestBody } from './parseRequest';
@@ -33,6 +35,7 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
   const notes = new SecurityNotes(place, services.now);
   try {
     const answer = await answerWithNotes(c, services, call, language, notes);
+    if (isOwnWrite(call.endpoint, services.database)) await noteWrite(services.database, c.req.header('authToken') ?? '');
     notes.writeTo(c.get('log'), services.settings);
     return answer;
   } catch (error) {
@@ -65,6 +68,7 @@ async function answerWithNotes(
     caller,
     place,
     mustEnrol = false,
+    wroteAt = null,
   } = endpoint.auth === 'public' ? { caller: null } : await findCaller(c, services, call, url, readBody);
   if (caller) {
     c.set('userId', caller.id);
@@ -75,17 +79,25 @@ async function answerWithNotes(
   const query = parseQuery(endpoint, url, c.req.param());
   const body = parseBody(endpoint, await readBody(), call);
 
-  async function act(db: Queries): Promise<unknown> {
-    if (caller) {
-      for (const question of questionsOf(call, query, body)) {
-        notes.knowSubject(question.subject);
-        await authorise(db, caller, question, place);
-      }
+  const { database } = services;
+  const readLate = <Result>(read: (db: Queries) => Promise<Result>): Promise<Result> =>
+    database.replica && mayBeLate(endpoint) ? database.replica.read({ wroteAt, primary: database.db }, read) : read(database.db);
+
+  // Rights are those of now, also where what is shown may be late.
+  async function checkRights(db: Queries): Promise<void> {
+    if (!caller) return;
+    for (const question of questionsOf(call, query, body)) {
+      notes.knowSubject(question.subject);
+      await authorise(db, caller, question, place);
     }
+  }
+
+  async function run(db: Queries): Promise<unknown> {
     const context = {
       query,
       body,
       db,
+      readLate,
       caller,
       token: c.req.header('authToken') ?? '',
       language: bodyLanguage(body) ?? language,
@@ -95,18 +107,23 @@ async function answerWithNotes(
       cookie: (name: string) => readCookie(c, name, origin),
       ...notes.place,
       note: (note: SecurityNote) => notes.note(note),
-      transaction: <Result>(write: (tx: Transaction) => Promise<Result>) => notes.transaction(services.database, write),
+      transaction: <Result>(write: (tx: Transaction) => Promise<Result>) => notes.transaction(database, write),
       origin,
       services,
     };
     // The context is as wide as every endpoint's; the contract's schemas have just narrowed query and body.
-    const answer = await call.run(context as CallContext);
+    return call.run(context as CallContext);
+  }
+
+  async function act(db: Queries, within: typeof readLate = (read) => read(db)): Promise<unknown> {
+    await checkRights(db);
+    const answer = await within(run);
     noteOutcome(notes, endpoint, answer);
     return answer;
   }
-  if (endpoint.writes && !call.ownTransactions) return notes.transaction(services.database, act);
-  const answer = await act(services.database.db);
-  await notes.keep(services.database.db);
+  if (endpoint.writes && !call.ownTransactions) return notes.transaction(database, (tx) => act(tx));
+  const answer = await act(database.db, endpoint.reply === 'events' ? undefined : readLate);
+  await notes.keep(database.db);
   return answer;
 }
 
@@ -127,12 +144,13 @@ async function findCaller(
       address: callerAddress(c, services.settings),
       place: token ? await peekPlace(call, url, readBody) : undefined,
       isUnasked: endpoint.isUnasked,
+      isLate: services.database.replica !== undefined && mayBeLate(endpoint),
     });
   const query = Object.fromEntries(url.searchParams);
   delete query.ticket;
-  const user = await takeTicket(services.database.db, { ticket, path: url.pathname, query }, services.now(), services.settings);
-  if (!user) throw new Refusal(codes.noRight, httpMessages.ticketInvalid);
-  return { caller: toCaller(user, services.settings.demoEmail) };
+  const found = await takeTicket(services.database.db, { ticket, path: url.pathname, query }, services.now(), services.settings);
+  if (!found) throw new Refusal(codes.noRight, httpMessages.ticketInvalid);
+  return { caller: toCaller(found.user, services.settings.demoEmail), wroteAt: found.wroteAt };
 }
 
 /** Reads the body lazily and caches it. */

@@ -17,8 +17,10 @@ import type { AnswerWithMessage } from './answerWithMessage';
 export interface CallContext<E extends Endpoint = Endpoint> {
   query: QueryOutput<E>;
   body: BodyOutput<E>;
-  /** The database for all reads and writes: the call's transaction when the call writes. */
+  /** The database for all reads and writes: the call's transaction when the call writes, a replica where it may be late and one may answer. */
   db: Queries;
+  /** For what is read behind a stream of a call that may be late: from a replica where one may answer, else from the database. */
+  readLate: <Result>(act: (db: Queries) => Promise<Result>) => Promise<Result>;
   /** Who calls; null only on public calls. */
   caller: E['auth'] extends 'public' ? null : Caller;
   /** The caller's authToken; empty on public calls and where a ticket replaced it. */

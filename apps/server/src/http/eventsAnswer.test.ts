@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { EventsAnswer, eventsResponse, type StreamEvent } from './eventsAnswer';
+import { EventsAnswer, eventsResponse, toldAfter, type StreamEvent } from './eventsAnswer';
 
 /** A stream whose second event comes when it is released. */
 function aStream(stopping?: AbortSignal) {
@@ -76,3 +76,23 @@ function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
 }
+
+it('tells an event only once what was to be done before is done, and ends the reading where its reader leaves', async () => {
+  const order: string[] = [];
+  async function* events(): AsyncGenerator<StreamEvent> {
+    try {
+      for (const data of ['first', 'second', 'third']) {
+        order.push(`made ${data}`);
+        yield { data };
+      }
+    } finally {
+      order.push('left');
+    }
+  }
+  const told = toldAfter(new EventsAnswer(events()), async () => void order.push('noted'));
+  for await (const { data } of told.events) {
+    order.push(`told ${String(data)}`);
+    if (data === 'second') break;
+  }
+  expect(order).toEqual(['made first', 'noted', 'told first', 'made second', 'noted', 'told second', 'left']);
+});

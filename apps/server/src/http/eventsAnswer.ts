@@ -22,6 +22,20 @@ export class EventsAnswer {
 /** Events of a line that may stay open as long as a page: whoever feeds it counts the lines of a person and ends them with the sign-in. */
 export class LineAnswer extends EventsAnswer {}
 
+/** The same events, each of them told once something else is done. */
+export function toldAfter({ events }: EventsAnswer, act: () => Promise<void>): EventsAnswer {
+  const iterator = events[Symbol.asyncIterator]();
+  const told: AsyncIterator<StreamEvent> = {
+    async next() {
+      const result = await iterator.next();
+      if (!result.done) await act();
+      return result;
+    },
+    return: async () => (await iterator.return?.()) ?? { done: true, value: undefined },
+  };
+  return new EventsAnswer({ [Symbol.asyncIterator]: () => told });
+}
+
 /** After how many milliseconds a client whose stream ended asks again. */
 const retryMilliseconds = 1000;
 

@@ -14,6 +14,8 @@ export interface Identified {
   place?: FoundPlace | undefined;
   /** Whether the caller must set up a second factor before anything else. */
   mustEnrol?: boolean;
+  /** Where in the log the caller wrote last, for a read that may be late; null where that is nowhere. */
+  wroteAt?: string | null;
 }
 
 interface IdentifyOptions {
@@ -22,17 +24,19 @@ interface IdentifyOptions {
   place?: Place | undefined;
   /** Whether a page asks and no person, which keeps no session from being over. */
   isUnasked?: boolean | undefined;
+  /** Whether a replica may answer. */
+  isLate?: boolean;
 }
 
 /** The account behind an authToken header; each way of not having one has its own code (core §8). */
 export async function identify(
   services: Services,
   token: string | undefined,
-  { address, place, isUnasked }: IdentifyOptions,
+  { address, place, isUnasked, isLate = false }: IdentifyOptions,
 ): Promise<Identified> {
   if (!token) throw new Refusal(codes.notLoggedIn, httpMessages.notSignedIn);
   const { database, settings } = services;
-  const found = await findSession(database.db, digest(token), place);
+  const found = await findSession(database.db, digest(token), place, isLate);
   if (!found || found.user.isClosed) throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
   const now = services.now();
   if (isOver(found.session, now, settings)) throw new Refusal(codes.tokenExpired, httpMessages.tokenExpired);
@@ -43,5 +47,10 @@ export async function identify(
     database.doubtRoom();
   });
   const caller = toCaller(found.user, settings.demoEmail);
-  return { caller, place: found.place, mustEnrol: isSecondFactorRequired(caller, settings) && !found.user.hasSecondFactor };
+  return {
+    caller,
+    place: found.place,
+    wroteAt: found.wroteAt,
+    mustEnrol: isSecondFactorRequired(caller, settings) && !found.user.hasSecondFactor,
+  };
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { ServerSettings } from '../http/services';
 import { isSomebodyOf, type Outdated } from '../retention/keptSince';
+import { logNow } from './wroteAt';
 
 const { sessions } = schema;
 
@@ -25,7 +26,7 @@ export interface CampusSession {
 
 const unknownOrigin: SessionOrigin = { browser: '', system: '', address: '' };
 
-/** Opens a session; the token leaves the server once and only its digest is kept. */
+/** Opens a session; the token leaves the server once and only its digest is kept. What the person wrote with another one before is to be seen. */
 export async function openSession(
   db: Queries,
   userId: number,
@@ -36,9 +37,17 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + idleMilliseconds);
-  await db
-    .insert(sessions)
-    .values({ tokenHash: digest(token), userId, createTime: now, lastSeenAt: now, authenticatedAt: now, expiresAt, ...origin, ...campus });
+  await db.insert(sessions).values({
+    tokenHash: digest(token),
+    userId,
+    createTime: now,
+    lastSeenAt: now,
+    authenticatedAt: now,
+    expiresAt,
+    wroteAt: logNow,
+    ...origin,
+    ...campus,
+  });
   return token;
 }
 

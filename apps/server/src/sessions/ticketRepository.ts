@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { ServerSettings } from '../http/services';
 import { digest, isOver } from './sessionRepository';
+import { wroteAtOf } from './wroteAt';
 
 const { downloadTickets, sessions, users } = schema;
 const lifeMilliseconds = 60_000;
@@ -24,7 +25,7 @@ export async function issueTicket(
   return ticket;
 }
 
-/** Takes a ticket: of many requests with it at the same time, on any server, one gets the account. */
+/** Takes a ticket: of many requests with it at the same time, on any server, one gets the account, and where in the log it wrote last. */
 export async function takeTicket(
   db: Queries,
   { ticket, path, query }: { ticket: string; path: string; query: Record<string, string> },
@@ -46,11 +47,11 @@ export async function takeTicket(
     .returning({ tokenHash: downloadTickets.tokenHash });
   if (!taken) return undefined;
   const [found] = await db
-    .select({ user: users, session: sessions })
+    .select({ user: users, session: sessions, wroteAt: wroteAtOf })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, taken.tokenHash), isNull(users.deletedAt), isNull(users.disabledAt)));
-  return found && !isOver(found.session, now, settings) ? found.user : undefined;
+  return found && !isOver(found.session, now, settings) ? { user: found.user, wroteAt: found.wroteAt } : undefined;
 }
 
 /** Forgets tickets that nobody can use any more. */

@@ -64,3 +64,6 @@ export function editable() {
 
 /** Bytes of a file or picture. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A place in PostgreSQL's log, as it writes it: `16/B374D848`. */
+export const logPlace = customType<{ data: string }>({ dataType: () => 'pg_lsn' });

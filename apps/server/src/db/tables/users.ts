@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, editable, identity, moment } from './columns';
+import { bytes, editable, identity, logPlace, moment } from './columns';
 import { colleges } from './organisation';
 
 /** An account. `relativeId` is the thing its permission is about: college, department, major or course by level. */
@@ -74,6 +74,8 @@ export const sessions = pgTable(
     campusProviderId: integer(),
     /** Whether that provider asks for a second factor itself. */
     hasProviderFactor: boolean().notNull().default(false),
+    /** How far the log of PostgreSQL was when this sign-in began, or wrote last while a replica takes reads. */
+    wroteAt: logPlace(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt), uniqueIndex().on(table.id)],
 );
