@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
+import type { Replica } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { createMetrics } from './serverMetrics';
 
@@ -15,7 +16,9 @@ function metricsIn(text: string): string[] {
 describeOnEachEngine('dashboard and alerts', (database) => {
   let known: string[];
   beforeAll(async () => {
-    const services = { database: database.current, log: pino({ level: 'silent' }), now: () => new Date() };
+    const reads = { replica: 0, ownWrite: 0, behind: 0, away: 0, repeated: 0 };
+    const replica: Replica = { read: ({ primary }, act) => act(primary), measures: () => ({ ageSeconds: undefined, reads }) };
+    const services = { database: { ...database.current, replica }, log: pino({ level: 'silent' }), now: () => new Date() };
     const text = await createMetrics(services).text();
     known = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
   });

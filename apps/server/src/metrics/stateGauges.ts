@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
-import type { OpenDatabase } from '../db';
+import type { OpenDatabase, Replica } from '../db';
 import { countMails, type MailCounts } from '../outbox/outboxCounts';
 import { measureProcess } from '../status/processMeasures';
 import { programVersion } from '../status/programVersion';
@@ -37,6 +37,7 @@ export function addStateGauges(registry: Registry, { database, log, now }: Obser
     '': process().copies.running,
   }));
   if (database.engine === 'embedded') addEngineGauges();
+  if (database.replica) addReplicaGauges(database.replica);
   addMailGauge();
 
   function add(name: string, help: string, label: string | undefined, read: Read): void {
@@ -60,6 +61,18 @@ export function addStateGauges(registry: Registry, { database, log, now }: Obser
     add('college_engine_last_checkpoint_seconds', 'How long the last checkpoint took.', undefined, () => ({
       '': (engine()?.lastCheckpointMilliseconds ?? 0) / 1000,
     }));
+  }
+
+  function addReplicaGauges(replica: Replica): void {
+    add('college_replica_age_seconds', 'How old what the replica shows is at most; infinite while it is not reached.', undefined, () => ({
+      '': replica.measures().ageSeconds ?? Number.POSITIVE_INFINITY,
+    }));
+    add(
+      'college_late_reads',
+      'Reads that may be late since the start, by who answered and why: the replica, or the primary for another reason each.',
+      'answered',
+      () => replica.measures().reads,
+    );
   }
 
   function addMailGauge(): void {

@@ -37,6 +37,7 @@ export async function readStatus(db: Queries, now: Date, { database, settings }:
       answerMilliseconds,
       freeBytes: (await database.freeBytes()) ?? null,
       waiting,
+      ...(database.replica && { replica: { ageSeconds: database.replica.measures().ageSeconds ?? null } }),
     },
     mail: {
       isSet: settings.mail !== undefined,

@@ -28,6 +28,13 @@ export const serverStatusSchema = z.object({
     freeBytes: count.nullable(),
     /** Acts that wait for a connection. */
     waiting: count,
+    /** The replica that takes reads; absent where none is set. */
+    replica: z
+      .object({
+        /** How old what it shows is at most, in seconds; null while it is not reached. */
+        ageSeconds: z.number().min(0).nullable(),
+      })
+      .optional(),
   }),
   mail: z.object({
     /** Whether a mail server is set; else mails are read on /manage. */

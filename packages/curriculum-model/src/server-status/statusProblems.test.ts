@@ -15,6 +15,7 @@ it('finds nothing wrong with a server that is well, also one whose disk and back
   expect(kinds(well)).toEqual([]);
   expect(kinds({ ...well, database: { ...well.database, freeBytes: null } })).toEqual([]);
   expect(kinds({ ...well, backup: { time: '2026-11-26T08:00:00.000Z' } })).toEqual([]);
+  expect(kinds({ ...well, database: { ...well.database, replica: { ageSeconds: 30 } } })).toEqual([]);
 });
 
 it.each([
@@ -22,6 +23,8 @@ it.each([
   ['disk', { database: { ...well.database, freeBytes: 2 ** 28 - 1 } }, true],
   ['slowDatabase', { database: { ...well.database, answerMilliseconds: 501 } }, false],
   ['connections', { database: { ...well.database, waiting: 5 } }, false],
+  ['replica', { database: { ...well.database, replica: { ageSeconds: 31 } } }, false],
+  ['replica', { database: { ...well.database, replica: { ageSeconds: null } } }, false],
   ['mail', { mail: { ...well.mail, failing: 1 } }, false],
   ['backup', { backup: { time: '2026-11-26T07:59:00.000Z' } }, true],
 ] as const)('finds a problem of kind %s', (kind, change, isUrgent) => expect(kinds({ ...well, ...change })).toEqual([[kind, isUrgent]]));

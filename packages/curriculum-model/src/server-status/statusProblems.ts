@@ -3,7 +3,7 @@ import type { ServerStatus } from './serverStatus';
 
 /** Something of a server that somebody has to do something about. */
 export interface StatusProblem {
-  kind: 'disk' | 'slowDatabase' | 'connections' | 'mail' | 'backup';
+  kind: 'disk' | 'slowDatabase' | 'connections' | 'replica' | 'mail' | 'backup';
   /** Whether work is lost or refused unless it is done soon. */
   isUrgent: boolean;
   sentence: Bilingual;
@@ -17,13 +17,14 @@ export const statusLimits = {
   urgentFreeBytes: gigabyte / 4,
   answerMilliseconds: 500,
   waitingConnections: 5,
+  replicaSeconds: 30,
   backupHours: 48,
 } as const;
 
 /** What is wrong with a server, the urgent first. */
 export function statusProblems({ time, database, mail, backup }: ServerStatus): StatusProblem[] {
   const problems: StatusProblem[] = [];
-  const { freeBytes, answerMilliseconds, waiting } = database;
+  const { freeBytes, answerMilliseconds, waiting, replica } = database;
   if (freeBytes !== null && freeBytes < statusLimits.freeBytes) {
     const left = megabytes(freeBytes);
     problems.push({
@@ -53,6 +54,21 @@ export function statusProblems({ time, database, mail, backup }: ServerStatus): 
       advice: {
         zh: '如果持续如此，请增加服务器进程，或改用 PostgreSQL。',
         en: 'If this stays, add a server process, or move to PostgreSQL.',
+      },
+    });
+  }
+  if (replica && (replica.ageSeconds ?? Number.POSITIVE_INFINITY) > statusLimits.replicaSeconds) {
+    const age = replica.ageSeconds === null ? undefined : Math.round(replica.ageSeconds);
+    problems.push({
+      kind: 'replica',
+      isUrgent: false,
+      sentence:
+        age === undefined
+          ? { zh: '连接不上数据库的只读副本。', en: 'The replica of the database is not reached.' }
+          : { zh: `数据库的只读副本落后了 ${age} 秒。`, en: `The replica of the database is ${age} s behind.` },
+      advice: {
+        zh: '目前所有读取都由主数据库承担；请检查副本主机，以及主库的 pg_stat_replication。',
+        en: 'The primary takes all reads meanwhile. Look at the machine of the replica, and at pg_stat_replication on the primary.',
       },
     });
   }

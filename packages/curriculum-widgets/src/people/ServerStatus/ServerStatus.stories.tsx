@@ -58,7 +58,7 @@ export const Well: Story = {
 export const Problems: Story = {
   tags: ['state:server-status.problems'],
   beforeEach: serve({
-    database: { ...database, freeBytes: 120 * megabyte, answerMilliseconds: 812.4, waiting: 9 },
+    database: { ...database, freeBytes: 120 * megabyte, answerMilliseconds: 812.4, waiting: 9, replica: { ageSeconds: null } },
     mail: { ...mail, failing: 3 },
   }),
   parameters: {
@@ -68,6 +68,7 @@ export const Problems: Story = {
         '数据库所在的磁盘只剩 120 MB。请清理或扩充磁盘：低于 32 MB 时不能再保存。',
         '数据库用了 812 毫秒才回应。请检查数据库主机的负载和磁盘。',
         '有 9 项操作在等待数据库连接。如果持续如此，请增加服务器进程，或改用 PostgreSQL。',
+        '连接不上数据库的只读副本。目前所有读取都由主数据库承担；请检查副本主机，以及主库的 pg_stat_replication。',
         '有 3 封邮件未能发出。请在「用户管理 > 邮件」中查看原因，并检查邮件服务器设置（SMTP_URL）。',
       ]);
       await expect(within(items[0]!).getByRole('img', { name: '紧急' })).toBeVisible();
@@ -79,7 +80,7 @@ export const Problems: Story = {
 export const Postgres: Story = {
   tags: ['state:server-status.postgres'],
   beforeEach: serve({
-    database: { ...database, engine: 'postgres', version: '16.4', freeBytes: null },
+    database: { ...database, engine: 'postgres', version: '16.4', freeBytes: null, replica: { ageSeconds: 0.26 } },
     mail: { isSet: false, lastSentTime: null, waiting: 0, failing: 0 },
     backup: { time: '2026-11-27T19:00:00.000Z' },
   }),
@@ -87,6 +88,7 @@ export const Postgres: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('PostgreSQL 16.4')).toBeVisible();
       await expect(canvas.getByText('此处无法获知：磁盘在数据库服务器上')).toBeVisible();
+      await expect(canvas.getByText('0.3 秒')).toBeVisible();
       await expect(canvas.getByText('未设置：邮件只能在「用户管理 > 邮件」中查看')).toBeVisible();
       await expect(canvas.getByText('2026-11-28 03:00:00')).toBeVisible();
     },

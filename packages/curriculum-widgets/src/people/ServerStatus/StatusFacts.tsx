@@ -13,7 +13,8 @@ type Fact = readonly [label: string, value: ReactNode];
 /** Versions and figures of the server, in groups. */
 export function StatusFacts({ status: { program, database, mail, work, backup } }: { status: ServerStatus }) {
   const text = useMessages(serverStatusMessages);
-  const { version, freeBytes } = database;
+  const { version, freeBytes, replica } = database;
+  const ageText = (age: number | null) => (age === null ? text.replicaAway : text.replicaAge({ seconds: age.toFixed(1) }));
   const groups: readonly (readonly [string, readonly Fact[]])[] = [
     [
       text.program,
@@ -33,6 +34,7 @@ export function StatusFacts({ status: { program, database, mail, work, backup } 
         [text.answerTime, database.answerMilliseconds],
         [text.freeSpace, freeBytes === null ? text.freeUnknown : byteText(freeBytes)],
         [text.connections, database.waiting],
+        ...(replica ? [[text.replica, ageText(replica.ageSeconds)] as const] : []),
         [text.lastBackup, backup ? <DateTime key="backup" value={backup.time} /> : text.backupUnknown],
       ],
     ],
