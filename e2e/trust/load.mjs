@@ -2,7 +2,7 @@
  * `npm run trust:load -- --staff 400 --minutes 30`: so many people at work at the same time on the built server, on PostgreSQL or with `--engine embedded`, in a college of
  * 12 to 48 majors of 60 courses: they come within twenty seconds, and make four reads to each save, a second of thought between two acts on average (`--think`, in milliseconds). A failed call is a fault, and
  * so is a p99 of more than 300 ms for reads or 500 ms for writes, but with `--untimed`. People who meet on one record and are told so are counted. With `--all` every tenth act is one
- * of what people do now and then: files, checks, searches, the assistant, points, matrices, comments, a page left open. What the server
+ * of what people do now and then: files, checks, searches, the assistant, points, matrices, comments, a page left open. With `--replica` a streaming replica takes its share of the reads. What the server
  * holds of the machine's memory is told every five minutes. This process shares the machine with the server and its database.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '@college/api-client';
 import { findPostgres, start as startPostgres } from '../../scripts/postgres.mjs';
+import { startStandby } from '../../scripts/standby.mjs';
 import { createMeter } from '../../scripts/processorTime.mjs';
 import { startServer } from '../sweeps/trust/serverProcess.mjs';
 import { rarerWork } from '../sweeps/trust/rarerWork.mjs';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: findPostgres() ? 'postgres' : 'embedded' },
     untimed: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    replica: { type: 'boolean', default: false },
   },
 });
 const mostMilliseconds = { reads: 300, writes: 500 };
@@ -39,7 +41,8 @@ const postgres = values.engine === 'postgres' ? await startPostgres({ isDurable:
 const folder = mkdtempSync(join(tmpdir(), 'college-load-'));
 const place = postgres ? { url: postgres.url } : { folder };
 const people = await employ(place, Number(values.staff));
-const server = await startServer(place);
+const standby = postgres && values.replica ? startStandby(postgres) : undefined;
+const server = await startServer({ ...place, replicaUrl: standby?.url });
 
 let faults = 0;
 let conflicts = 0;
@@ -82,9 +85,10 @@ const begun = performance.now();
 const meter = createMeter();
 meter.watch(server.pid, 'server');
 if (postgres) meter.watch(postgres.pid, 'database');
+if (standby) meter.watch(standby.pid, 'replica');
 const memory = [];
 const watching = setInterval(noteMemory, 300_000);
-const used = { server: meter.seconds('server'), database: meter.seconds('database') };
+const used = { server: meter.seconds('server'), database: meter.seconds('database'), replica: meter.seconds('replica') };
 const working = people.map(work);
 await pause(Number(values.minutes) * 60_000);
 isOver = true;
@@ -93,11 +97,12 @@ clearInterval(watching);
 noteMemory();
 const seconds = (performance.now() - begun) / 1000;
 const milliseconds = (label) => (((meter.seconds(label) - used[label]) * 1000) / requests()).toFixed(1);
-const processor = `${milliseconds('server')} ms of processor time of the server and ${milliseconds('database')} of the database each`;
+const processor = `${milliseconds('server')} ms of processor time of the server and ${milliseconds('database')} of the database${standby ? `, ${milliseconds('replica')} of its replica` : ''} each`;
 meter.stop();
 
 server.signal('SIGTERM');
 if ((await server.ended) !== 0) tell('the server did not end well');
+standby?.stop();
 postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
 

@@ -20,11 +20,22 @@ export async function startServer(place) {
 }
 
 /**
- * Starts it on a folder, or on PostgreSQL by its URL (of a pooler where a `directUrl` leads past it), with the sample programme where nothing is; `listening` resolves
- * to its address, and its process first loads the scripts in `imports`.
+ * Starts it on a folder, or on PostgreSQL by its URL (of a pooler where a `directUrl` leads past it, with a `replicaUrl` beside it), with the sample programme where nothing is; `listening` resolves
+ * to its address, and its process first loads the scripts in `imports`. `program` is the folder of another built server, `workbench` that of the pages it serves.
  */
-export async function spawnServer({ folder, url, directUrl, port = 0, logLevel = 'warn', imports = [] }) {
-  const script = join(await built, 'main.js');
+export async function spawnServer({
+  folder,
+  url,
+  directUrl,
+  replicaUrl,
+  metricsToken,
+  program,
+  workbench,
+  port = 0,
+  logLevel = 'warn',
+  imports = [],
+}) {
+  const script = join(program ?? (await built), 'main.js');
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...flags, ...imports.flatMap((file) => ['--import', file]), script, '--sample'], {
     env: {
@@ -34,6 +45,9 @@ export async function spawnServer({ folder, url, directUrl, port = 0, logLevel =
       LOG_LEVEL: logLevel,
       ...(url ? { DATABASE_URL: url } : { DATA_DIR: folder }),
       ...(directUrl && { DATABASE_DIRECT_URL: directUrl }),
+      ...(replicaUrl && { REPLICA_DATABASE_URL: replicaUrl }),
+      ...(workbench && { WORKBENCH_DIR: workbench }),
+      ...(metricsToken && { METRICS_TOKEN: metricsToken }),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
