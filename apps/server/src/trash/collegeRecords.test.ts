@@ -12,9 +12,9 @@ import { testServer } from '../testing/testServer';
 import { tidy } from '../upkeep';
 import type { CollegeRecordKind } from './trashedRecords';
 
-const { auditLog, collegeMajors, news, occupations, occupationSkills, talentReports } = schema;
+const { auditLog, collegeMajors, departments, news, occupations, occupationSkills, talentReports } = schema;
 const day = 86_400_000;
-const tables = { occupation: occupations, collegeMajor: collegeMajors, talentReport: talentReports, news };
+const tables = { department: departments, occupation: occupations, collegeMajor: collegeMajors, talentReport: talentReports, news };
 const english = {
   en: { name: { text: 'English', updatedAt: '2026-03-01T00:00:00Z' }, title: { text: 'English', updatedAt: '2026-03-01T00:00:00Z' } },
 };
@@ -31,6 +31,7 @@ describeOnEachEngine('records of a college in the trash', (database) => {
   async function putAll(): Promise<void> {
     const { db } = database.current;
     const own = { id: 7, collegeId: 1, translations: english };
+    await db.insert(departments).values({ ...own, name: '数据学院' });
     const skills = [{ courseIds: [1, 2], score: 60 }];
     await db.insert(occupations).values({ ...own, name: '软件工程师', levelId, typeId: 1004, code: 'A1', skills });
     await db.insert(collegeMajors).values({ ...own, name: '软件工程', typeId: 1809, code: 'X1' });
@@ -39,6 +40,7 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     await db.insert(news).values({ ...own, title: '通知', content: '内容' });
   }
   const remove = {
+    department: () => server.call(contract.deleteDepartment, { as: 'collegeAdmin', body: { id: 7 } }),
     occupation: () => server.call(contract.deleteOccupation, { as: 'collegeAdmin', query: { id: 7 } }),
     collegeMajor: () => server.call(contract.deleteCollegeMajor, { as: 'collegeAdmin', query: { id: 7 } }),
     talentReport: () => server.call(contract.deleteTalentReport, { as: 'collegeAdmin', query: { id: 7 } }),
@@ -65,19 +67,20 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     server.wait(1000);
     await server.call(contract.deleteCourse, { as: 'collegeAdmin', query: { id: 1001 } });
     const { list: entries, total } = await list();
-    expect(total).toBe(5);
+    expect(total).toBe(6);
     expect(entries.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       expect.stringMatching(/^course /),
       'news 通知',
       'talentReport 人才报告',
       'collegeMajor 软件工程',
       'occupation 软件工程师',
+      'department 数据学院',
     ]);
     expect(entries[1]).toMatchObject({ id: 7, majorId: null, majorName: '', deletedBy: 'collegeAdmin' });
     expect(Date.parse(entries[1]!.expires) - Date.parse(entries[1]!.deletedTime)).toBe(30 * day);
     expect((await list('collegeAdmin', { pageNum: 2, pageSize: 10 })).list).toEqual([]);
     const inEnglish = (await list('collegeAdmin', {}, { 'accept-language': 'en' })).list.slice(1).map(({ name }) => name);
-    expect(inEnglish).toEqual(['English', 'English', 'English', 'English']);
+    expect(inEnglish).toEqual(kinds.map(() => 'English'));
   });
 
   it('come back as they were with a new version and an audit row, once', async () => {
@@ -118,7 +121,13 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     expect(await restore('occupation')).toMatchObject({ code: '30001', message: expect.stringContaining('编码「A1」已被') });
     const reply = await restore('collegeMajor', 'collegeAdmin', { 'accept-language': 'en' });
     expect(reply).toMatchObject({ code: '30001', message: expect.stringContaining('has the code “X1” now') });
-    expect((await list()).total).toBe(4);
+    expect((await list()).total).toBe(5);
+  });
+
+  it('are not restored while another department has their name', async () => {
+    await removeAll();
+    await server.call(contract.saveDepartment, { as: 'collegeAdmin', body: { id: 0, name: '数据学院' } });
+    expect(await restore('department')).toMatchObject({ code: '30001', message: expect.stringContaining('另一个名为「数据学院」的院系') });
   });
 
   it('omit the requirements of an occupation for skills that were deleted meanwhile, and report it', async () => {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { deletionRefusals, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about the trash, in both languages. */
 export const trashMessages = {
@@ -11,8 +11,8 @@ export const trashMessages = {
     en: 'This record is not in the trash. It may have been restored, or its time is over.',
   },
   otherKind: {
-    zh: '回收站中只有课程单元、修订稿、职业、专业资料、人才需求报告和新闻。',
-    en: 'The trash keeps course units, drafts, occupations, college majors, talent demand reports and news.',
+    zh: '回收站中只有课程单元、修订稿、院系、专业、职业、专业资料、人才需求报告和新闻。',
+    en: 'The trash keeps course units, drafts, departments, majors, occupations, college majors, talent demand reports and news.',
   },
   codeTaken: (code: string): Bilingual => ({
     zh: `编码「${code}」已被本校的另一条记录使用，请先修改该记录的编码，再恢复。`,
@@ -22,6 +22,11 @@ export const trashMessages = {
     zh: '编码刚刚被本校的另一条记录使用，请先修改该记录的编码，再恢复。',
     en: 'Another record of this college has just taken the code. Change that code first, then restore.',
   },
+  nameTaken: (name: string): Bilingual => ({
+    zh: `本校已有另一个名为「${name}」的院系，请先修改其名称，再恢复。`,
+    en: `Another department of this college is called “${name}” now. Change that name first, then restore.`,
+  }),
+  departmentGone: deletionRefusals.departmentGone,
   majorGone: {
     zh: '该课程单元所属的专业已被删除，无法恢复。',
     en: 'The major of this course unit has been deleted, so it cannot be restored.',

@@ -6,13 +6,14 @@ import { inTransaction } from '../http/inTransaction';
 import type { Outdated } from '../retention/keptSince';
 import { removeDrafts, removeEditions, removeParts, removeStates } from './removeDrafts';
 import { collegeRecordKinds, removeTrashed } from './trashedRecords';
+import { removeMajors } from './trashedMajors';
 import { lockExpired } from './trashRepository';
 
 // Few enough that nobody waits long for what one transaction holds.
 const unitsAtOnce = 50;
 const recordsAtOnce = 500;
 
-/** Removes for good what a college has kept in the trash long enough: units with all that hangs under them, drafts and the records of the college, some at a time. */
+/** Removes for good what a college has kept in the trash long enough: units with all that hangs under them, drafts, majors and the records of the college, some at a time. */
 export async function removeExpired(database: OpenDatabase, outdated: Outdated | undefined, log: Logger): Promise<void> {
   if (!outdated?.collegeId) return;
   const expired = { collegeId: outdated.collegeId, until: outdated.before };
@@ -25,6 +26,8 @@ export async function removeExpired(database: OpenDatabase, outdated: Outdated |
   const drafts = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeDrafts(db, expired, recordsAtOnce));
   if (drafts > 0) log.info({ drafts }, 'removed drafts for good whose time in the trash was over');
   await untilNoneIsLeft(database, recordsAtOnce, (db) => removeEditions(db, expired, recordsAtOnce));
+  const majors = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeMajors(db, expired, recordsAtOnce));
+  if (majors > 0) log.info({ majors }, 'removed majors for good whose time in the trash was over');
   for (const kind of collegeRecordKinds) {
     const records = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeTrashed(db, kind, expired, recordsAtOnce));
     if (records > 0) log.info({ kind, records }, 'removed records for good whose time in the trash was over');

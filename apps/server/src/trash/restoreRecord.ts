@@ -4,6 +4,8 @@ import { recordChange } from '../audit/recordChange';
 import { collegeMajorRows, isCodeTaken as isMajorCodeTaken } from '../college-majors/collegeMajorRepository';
 import { collegeMajorState } from '../college-majors/presentCollegeMajor';
 import { schema, type Queries } from '../db';
+import { departmentRows, isNameTaken } from '../departments/departmentRepository';
+import { departmentState } from '../departments/saveDepartment';
 import { codes } from '../http/codes';
 import { sqlState } from '../http/databaseError';
 import { httpMessages } from '../http/messages';
@@ -19,7 +21,7 @@ import { trashedSince } from '../retention/keptSince';
 import { restoreOccupation, type Revived } from './restoreOccupation';
 import { collegeRecords, holdTrashed, type CollegeRecordKind } from './trashedRecords';
 
-const { collegeMajors, news, talentReports } = schema;
+const { collegeMajors, departments, news, talentReports } = schema;
 
 interface Act {
   caller: Caller;
@@ -31,6 +33,11 @@ type Revive = (db: Queries, id: number, act: Act) => Promise<Revived>;
 const alive = { deletedAt: null };
 
 const revivers: Readonly<Record<CollegeRecordKind, Revive>> = {
+  async department(db, id, { caller, now }) {
+    const row = theOnly(await db.select().from(departments).where(eq(departments.id, id)));
+    if (await isNameTaken(db, caller.collegeId, row.name, id)) throw invalid(trashMessages.nameTaken(row.name));
+    return { after: departmentState(await departmentRows.update(db, row, alive, now)), leftOut: [] };
+  },
   occupation: restoreOccupation,
   async collegeMajor(db, id, { caller, now }) {
     const row = theOnly(await db.select().from(collegeMajors).where(eq(collegeMajors.id, id)));
@@ -50,7 +57,7 @@ const revivers: Readonly<Record<CollegeRecordKind, Revive>> = {
   },
 };
 
-/** Brings a deleted record of the caller's college back as it was; a code that another record took meanwhile is refused. */
+/** Brings a deleted record of the caller's college back as it was; a code or a name that another record took meanwhile is refused. */
 export async function restoreRecord(
   db: Queries,
   { kind, id }: { kind: CollegeRecordKind; id: number },

@@ -9,6 +9,7 @@ import { trashMessages } from './messages';
 import { readTrash } from './readTrash';
 import { restoreCourseUnit } from './restoreCourseUnit';
 import { restoreEdition } from './restoreEdition';
+import { restoreMajor } from './restoreMajor';
 import { restoreRecord } from './restoreRecord';
 
 /** The calls about what was deleted. */
@@ -26,6 +27,7 @@ export const trashCalls: readonly MountedCall[] = [
       note({ kind: 'restore', outcome: 'done', what: restoreTrash.path, record: recordName({ kind, id }) });
       if (kind === 'course') return new AnswerWithMessage(await restoreCourseUnit(db, id, act), trashMessages.restored);
       if (kind === 'edition') return new AnswerWithMessage(await restoreEdition(db, id, act), trashMessages.draftRestored);
+      if (kind === 'major') return new AnswerWithMessage(await restoreMajor(db, id, act), trashMessages.recordRestored);
       return new AnswerWithMessage(await restoreRecord(db, { kind, id }, act), trashMessages.recordRestored);
     },
     {

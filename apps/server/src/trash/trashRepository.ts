@@ -6,6 +6,7 @@ import type { Caller } from '../rights/caller';
 import { isInReach } from '../rights/reach';
 import type { Expired } from './expired';
 import { trashedEditions } from './trashedEditions';
+import { trashedMajors } from './trashedMajors';
 import { collegeRecordKinds, trashedOfKind } from './trashedRecords';
 
 const { courseUnits, departments, majors } = schema;
@@ -39,7 +40,8 @@ export async function listTrashed(
   caller: Caller,
   { since, pageNum, pageSize }: { since: Date; pageNum: number; pageSize: number },
 ): Promise<{ rows: TrashedRow[]; total: number }> {
-  const all = sql.join([trashedUnits(caller, since), trashedEditions(caller, since), ...trashedOfCollege(caller, since)], sql` union all `);
+  const kinds = [trashedUnits, trashedEditions, trashedMajors].map((trashed) => trashed(caller, since));
+  const all = sql.join([...kinds, ...trashedOfCollege(caller, since)], sql` union all `);
   const { rows } = await db.execute<TrashedRow>(sql`
     select t.kind, t.id, t.name, t.english, t.major_id, t.major_name, t.major_english,
       (extract(epoch from t.deleted_at) * 1000)::float8 as deleted_at, last.deleted_by, last.deleted_by_english

@@ -4,15 +4,21 @@ import { schema, type Queries } from '../db';
 import type { Expired } from './expired';
 
 /** The kinds that belong to a college and to no major. */
-export type CollegeRecordKind = Exclude<TrashKind, 'course' | 'edition'>;
+export type CollegeRecordKind = Exclude<TrashKind, 'course' | 'edition' | 'major'>;
 
 /** Where the records of a kind are kept, which column names them, and what the audit log calls them. */
 export const collegeRecords = {
+  department: { table: schema.departments, name: schema.departments.name, field: 'name', entity: 'department' },
   occupation: { table: schema.occupations, name: schema.occupations.name, field: 'name', entity: 'occupation' },
   collegeMajor: { table: schema.collegeMajors, name: schema.collegeMajors.name, field: 'name', entity: 'collegeMajor' },
   talentReport: { table: schema.talentReports, name: schema.talentReports.name, field: 'name', entity: 'talentReport' },
   news: { table: schema.news, name: schema.news.title, field: 'title', entity: 'news' },
 } as const satisfies Record<CollegeRecordKind, object>;
+
+/** Why a record is kept though its time in the trash is over: something that is still there names it. */
+const isNamed: Partial<Record<CollegeRecordKind, SQL>> = {
+  department: sql`exists (select 1 from majors m where m.department_id = ${schema.departments.id})`,
+};
 
 export const collegeRecordKinds = Object.keys(collegeRecords) as CollegeRecordKind[];
 
@@ -44,6 +50,7 @@ export async function removeTrashed(db: Queries, kind: CollegeRecordKind, { coll
   const { rows } = await db.execute(sql`
     delete from ${table} where ${table.id} in (
       select ${table.id} from ${table} where ${table.collegeId} = ${collegeId} and ${table.deletedAt} <= ${until.toISOString()}::timestamptz
+        and not ${isNamed[kind] ?? sql`false`}
       order by ${table.id} limit ${limit} for update skip locked)
     returning ${table.id}`);
   return rows.length;

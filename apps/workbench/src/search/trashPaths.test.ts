@@ -4,6 +4,8 @@ import { trashedRecordPath } from './trashPaths';
 it.each([
   ['course', 3, '/courseUnit/detail?majorId=3&courseUnitId=7'],
   ['edition', 3, '/major/editions?majorId=3'],
+  ['department', null, '/department'],
+  ['major', null, '/major/index?majorId=7'],
   ['occupation', null, '/job/detail?jobId=7'],
   ['collegeMajor', null, '/college/majorDetail?majorId=7'],
   ['talentReport', null, '/dic/talentDemandDetail?id=7'],

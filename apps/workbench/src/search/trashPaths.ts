@@ -1,6 +1,6 @@
 import type { TrashEntry } from '@college/curriculum-model';
 import { collegeMajorPath } from './collegeMajorPaths';
-import { courseUnitPath, editionsPath } from './coursePaths';
+import { courseUnitPath, editionsPath, majorHomePath } from './coursePaths';
 import { newsPath } from './newsPaths';
 import { occupationPath } from './occupationPaths';
 import { talentReportPath } from './talentPaths';
@@ -8,6 +8,10 @@ import { talentReportPath } from './talentPaths';
 /** The link to a record once it is restored from the trash. */
 export function trashedRecordPath({ kind, id, majorId }: Pick<TrashEntry, 'kind' | 'id' | 'majorId'>): string {
   switch (kind) {
+    case 'department':
+      return '/department';
+    case 'major':
+      return majorHomePath({ majorId: id });
     case 'occupation':
       return occupationPath(id);
     case 'collegeMajor':

@@ -21,10 +21,23 @@ export const departmentMocks = {
 
   deleteDepartment({ body: { id, version }, state, user }) {
     if (!may(user, 'collegeManage', chainOf(state, 'department', id))) throw refusals.noRight();
-    checkVersion(version, found(state.departments.find((one) => one.id === id)), changedMeanwhile.deletion);
+    const department = found(state.departments.find((one) => one.id === id));
+    checkVersion(version, department, changedMeanwhile.deletion);
     const { length } = state.majors.filter(({ departmentId }) => departmentId === id);
     if (length > 0) throw new MockRefusal(replyCodes.validation, deletionRefusals.hasMajors(length));
     state.departments = state.departments.filter((one) => one.id !== id);
+    state.deletedRecords.push({
+      kind: 'department',
+      id,
+      name: department.name,
+      time: state.now(),
+      userId: user.id,
+      putBack() {
+        const { collegeId, name } = department;
+        if (state.departments.some((one) => one.collegeId === collegeId && one.name === name)) throw refusals.invalid('name', name);
+        state.departments = [...state.departments, { ...department, version: (department.version ?? 0) + 1 }];
+      },
+    });
     return true;
   },
 } satisfies Partial<MockHandlers>;

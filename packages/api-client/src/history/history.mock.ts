@@ -1,6 +1,7 @@
 import {
   changedFields,
   changedMeanwhile,
+  deletionRefusals,
   type HistoryEntry,
   isHistoryKind,
   isTrashKind,
@@ -97,10 +98,16 @@ function recordEntry({ majors }: MockState, record: DeletedRecord, { deletedBy, 
   };
 }
 
-/** Drafts come back through those who manage their major, what belongs to the college through those who manage it. */
-function mayRestore(state: MockState, user: SampleUser, { majorId }: DeletedRecord): boolean {
+/** Drafts come back through those who manage their major, majors through those of their department, what belongs to the college through those who manage it. */
+function mayRestore(state: MockState, user: SampleUser, { majorId, departmentId }: DeletedRecord): boolean {
+  if (departmentId !== undefined)
+    return hasDepartment(state, departmentId) && may(actorOf(user), 'manage', chainOf(state, 'department', departmentId));
   if (majorId === undefined) return may(user, 'collegeManage', user);
   return state.majors.some(({ id }) => id === majorId) && may(actorOf(user), 'manage', chainOf(state, 'major', majorId));
+}
+
+function hasDepartment({ departments }: MockState, departmentId: number): boolean {
+  return departments.some(({ id }) => id === departmentId);
 }
 
 export const historyMocks = {
@@ -151,8 +158,11 @@ export const historyMocks = {
   restoreTrash({ body: { kind, id }, state, user }) {
     if (!isTrashKind(kind)) throw refusals.invalid('kind', kind);
     if (kind !== 'course') {
-      if (kind !== 'edition' && !may(user, 'collegeManage', user)) throw refusals.noRight();
+      if (kind !== 'edition' && kind !== 'major' && !may(user, 'collegeManage', user)) throw refusals.noRight();
       const record = found(state.deletedRecords.find((one) => one.kind === kind && one.id === id));
+      const { departmentId } = record;
+      if (departmentId !== undefined && !hasDepartment(state, departmentId))
+        throw new MockRefusal(replyCodes.validation, deletionRefusals.departmentGone);
       if (!mayRestore(state, user, record)) throw refusals.noRight();
       record.putBack();
       state.deletedRecords = state.deletedRecords.filter((one) => one !== record);

@@ -31,13 +31,23 @@ export const majorSavingMocks = {
   deleteMajor({ body: { id, version }, state, user }) {
     const { departmentId } = chainOf(state, 'major', id);
     if (!may(user, 'manage', chainOf(state, 'department', departmentId ?? 0))) throw refusals.noRight();
-    checkVersion(version, majorOf(state, id), changedMeanwhile.deletion);
+    const major = majorOf(state, id);
+    checkVersion(version, major, changedMeanwhile.deletion);
     if (homeOf(state, id) !== id) throw new MockRefusal(replyCodes.validation, editionRefusals.isDraft);
     const drafts = state.editions.filter(({ homeMajorId, status }) => homeMajorId === id && status === 'open').length;
     if (drafts > 0) throw new MockRefusal(replyCodes.validation, deletionRefusals.hasDrafts(drafts));
     const { length } = state.courseUnits.filter((unit) => unit.majorId === id && !unit.initing);
     if (length > 0) throw new MockRefusal(replyCodes.validation, deletionRefusals.hasCourseUnits(length));
-    state.majors = state.majors.filter((major) => major.id !== id);
+    state.majors = state.majors.filter((one) => one !== major);
+    state.deletedRecords.push({
+      kind: 'major',
+      id,
+      departmentId: major.departmentId,
+      name: major.name,
+      time: state.now(),
+      userId: user.id,
+      putBack: () => void state.majors.push({ ...major, version: (major.version ?? 0) + 1 }),
+    });
     return true;
   },
 } satisfies Partial<MockHandlers>;

@@ -19,6 +19,8 @@ export interface DeletedRecord {
   kind: Exclude<TrashKind, 'course'>;
   /** The major of a draft; absent where the record belongs to the college. */
   majorId?: number;
+  /** The department of a major. */
+  departmentId?: number;
   id: number;
   name: string;
   time: string;

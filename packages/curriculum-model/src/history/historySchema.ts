@@ -20,6 +20,7 @@ export const recordKindSchema = z.enum([
   'news',
   'edition',
   'user',
+  'department',
 ]);
 export type RecordKind = z.infer<typeof recordKindSchema>;
 
@@ -112,10 +113,12 @@ export interface HistoryRequest {
 export const restoredSchema = z.object({ leftOut: z.array(z.string()) });
 export type Restored = z.infer<typeof restoredSchema>;
 
-/** The kinds of record with their own entry in the trash; records of a course or a draft are deleted and restored with it. */
+/** The kinds of record with their own entry in the trash; records of a course, a draft or a major are deleted and restored with it. */
 export const trashKinds = [
   'course',
   'edition',
+  'department',
+  'major',
   'occupation',
   'collegeMajor',
   'talentReport',

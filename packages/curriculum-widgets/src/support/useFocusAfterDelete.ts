@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** Those that can be pressed, in rows of a table or in what stands for one. */
+export const deleteButtons = ':is([role="row"], [data-row]) :is([data-delete], [data-action="delete"]):not(:disabled)';
+
 interface FocusAfterDeleteOptions {
   /** Whether the rows are reloading. Required for a list that reloads after a deletion. @default the rows are updated at once */
   isWaiting?: boolean;
@@ -33,7 +36,7 @@ export function useFocusAfterDelete({ isWaiting }: FocusAfterDeleteOptions = {})
 }
 
 function focusNearest(root: HTMLElement | null, index: number) {
-  const buttons = root?.querySelectorAll<HTMLElement>('[role="row"] :is([data-delete], [data-action="delete"])');
+  const buttons = root?.querySelectorAll<HTMLElement>(deleteButtons);
   const nearest = buttons?.[Math.min(index, buttons.length - 1)];
   (nearest ?? root?.querySelector<HTMLElement>('input, [data-start]'))?.focus();
 }

@@ -5,6 +5,7 @@ import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useTrash } from '../../history/useTrash';
 import { departmentRulesPath, majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -14,6 +15,7 @@ export function DepartmentRoute() {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const user = useLogin()?.user;
+  const trash = useTrash();
   const isNew = useSearch({ from: '/main/department' }).new === 'department';
   const source = useMemo(() => {
     const quiet = quietClient(client);
@@ -28,6 +30,7 @@ export function DepartmentRoute() {
         isNewOpen={isNew}
         homeHref={(majorId) => majorHomePath({ majorId })}
         rulesHref={departmentRulesPath}
+        trash={trash}
         onChanged={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
       />
     </PageBody>

@@ -1,6 +1,7 @@
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
+import { clearDepartment } from './storedVersion';
 
 /** Changes of records, and records that were deleted. */
 export const historyPlan = [
@@ -56,6 +57,19 @@ export const historyPlan = [
         fault: async ({ input, ask }) => {
           await ask.data('getNews', { query: { id: input.body.id } });
           return undefined;
+        },
+      },
+      {
+        says: rules.departmentIsBack,
+        fault: async ({ ask, world }) => {
+          const name = world.named('to bring back');
+          const { id, version } = await ask.data('saveDepartment', { body: { id: 0, name } });
+          clearDepartment(world, id, name);
+          await ask.data('deleteDepartment', { body: { id, version } });
+          await ask.data('restoreTrash', { body: { kind: 'department', id } });
+          const query = { collegeId: world.need('collegeId'), userId: world.need('user').id };
+          const { departments } = await ask.data('getCurrentDepartment', { query });
+          return departments.some((one) => one.id === id) ? undefined : excerpt(departments.map((one) => one.name));
         },
       },
     ],

@@ -7,6 +7,8 @@ const kindNames = {
   en: {
     course: 'Course unit',
     edition: 'Draft of a major',
+    department: 'Department',
+    major: 'Major',
     occupation: 'Occupation record',
     collegeMajor: 'College major',
     talentReport: 'Talent demand report',
@@ -15,6 +17,8 @@ const kindNames = {
   zh: {
     course: '课程单元',
     edition: '修订稿',
+    department: '院系',
+    major: '专业',
     occupation: '职业记录',
     collegeMajor: '专业资料',
     talentReport: '人才需求报告',

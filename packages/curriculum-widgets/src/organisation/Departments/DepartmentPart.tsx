@@ -35,7 +35,7 @@ export function DepartmentPart(props: DepartmentPartProps) {
   const { name } = department;
   return (
     <Part aria-labelledby={headingId}>
-      <Side>
+      <Side data-row="">
         <Name id={headingId}>{name}</Name>
         {rulesHref !== undefined && (
           <Link href={rulesHref} aria-label={text.rulesOf({ name })}>
@@ -51,6 +51,7 @@ export function DepartmentPart(props: DepartmentPartProps) {
           {onDelete && (
             <IconButton
               variant="danger"
+              data-delete=""
               isDisabled={majorCount > 0}
               aria-label={majorCount > 0 ? text.removeBarred({ name, count: String(majorCount) }) : text.remove({ name })}
               onPress={onDelete}
@@ -67,7 +68,7 @@ export function DepartmentPart(props: DepartmentPartProps) {
       </Side>
       <Majors>
         {department.majors.map((major) => (
-          <Major key={major.id}>
+          <Major key={major.id} data-row="">
             <Muted>{major.code}</Muted>
             <Link href={homeHref(major.id)} aria-label={text.home({ name: major.name })}>
               {major.name}
@@ -80,7 +81,12 @@ export function DepartmentPart(props: DepartmentPartProps) {
                 </IconButton>
               )}
               {onMajorDelete && (
-                <IconButton variant="danger" aria-label={text.remove({ name: major.name })} onPress={() => onMajorDelete(major)}>
+                <IconButton
+                  variant="danger"
+                  data-delete=""
+                  aria-label={text.remove({ name: major.name })}
+                  onPress={() => onMajorDelete(major)}
+                >
                   <Icon of={Trash2} />
                 </IconButton>
               )}
