@@ -10,6 +10,7 @@ import {
   outboxSort,
   personSort,
   qualificationSort,
+  receiptSort,
   securitySort,
   talentReportSort,
   trashSort,
@@ -42,6 +43,7 @@ const lists: [contract.Endpoint, ListSort<never, string>, object][] = [
   [contract.listOutbox, outboxSort, {}],
   [contract.listBudgets, budgetSort, {}],
   [contract.listTrash, trashSort, {}],
+  [contract.listReceipts, receiptSort, { majorId: 1001 }],
   [contract.listSecurityEvents, securitySort, {}],
 ];
 const columns = lists.flatMap(([endpoint, sort, more]) =>

@@ -43,7 +43,7 @@ export const coreRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['majorId'],
+    query: ['majorId', 'page', 'sort'],
   },
   // An extension: what lies between two states of a curriculum.
   {

@@ -38,7 +38,7 @@ export const peopleRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['new'],
+    query: ['new', 'keyword'],
   },
   // An extension: the rules as a department sets them.
   {

@@ -9,8 +9,10 @@ import type {
   PageInfo,
   Receipt,
   ReceiptDetail,
+  receiptSort,
   RevertEditionRequest,
   Saved,
+  SortPart,
   StartEditionRequest,
   UndoPlan,
   UndoPlanRequest,
@@ -61,9 +63,9 @@ export function createEditions(client: Client) {
     revertEdition(request: RevertEditionRequest): Promise<Receipt> {
       return client.call(revertEdition, { body: request });
     },
-    /** One page of the receipts of a major, or of one of its drafts, the latest first. */
+    /** One page of the receipts of a major, or of one of its drafts, the latest first or in the order of a column. */
     listReceipts(
-      query: { majorId: number; editionId?: number; pageNum?: number; pageSize?: number },
+      query: { majorId: number; editionId?: number; pageNum?: number; pageSize?: number } & SortPart<typeof receiptSort>,
       { signal }: Cancellable = {},
     ): Promise<PageInfo<Receipt>> {
       return client.call(listReceipts, { query, signal });

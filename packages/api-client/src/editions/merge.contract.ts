@@ -5,6 +5,7 @@ import {
   receiptDetailSchema,
   receiptListSchema,
   receiptSchema,
+  receiptSort,
   revertEditionRequestSchema,
   undoPlanRequestSchema,
   undoPlanSchema,
@@ -72,9 +73,15 @@ export const listReceipts = endpoint({
   writes: false,
   extension: true,
   subject: { kind: 'major', in: 'query', name: 'majorId' },
-  query: z.object({ majorId: idParam, editionId: idParam.optional(), pageNum: pageParam.optional(), pageSize: pageSizeParam.optional() }),
+  query: z.object({
+    majorId: idParam,
+    editionId: idParam.optional(),
+    pageNum: pageParam.optional(),
+    pageSize: pageSizeParam.optional(),
+    sort: receiptSort.schema.optional(),
+  }),
   data: receiptListSchema,
-  summary: 'Lists the merges, updates and undos of a major, or of one draft of it, the latest first.',
+  summary: 'Lists the merges, updates and undos of a major, or of one draft of it, the latest first or in the order of a column.',
 });
 
 export const getReceipt = endpoint({

@@ -9,6 +9,7 @@ import {
   editionRefusals,
   findingsOf,
   mergePlan,
+  receiptSort,
   relinkedSides,
   replyCodes,
   selectChanges,
@@ -28,7 +29,7 @@ import {
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
-import { pageOf } from '../mock-api/paging';
+import { sortedPageOf } from '../mock-api/paging';
 import { found } from '../mock-api/refusals';
 import { endCourseProposals, endProposalsOf, refuseInReview } from '../proposals/mockProposals';
 import { publishAsWished } from '../proposals/publishAsWished';
@@ -193,9 +194,11 @@ export const editionMergeMocks = {
     const own = state.editionReceipts.filter(
       (one) => one.homeMajorId === majorId && (editionId === undefined || one.editionId === editionId) && !one.fix,
     );
-    return pageOf(
+    return sortedPageOf(
       own.map((receipt) => presentReceipt(state, receipt, language)),
       page,
+      receiptSort,
+      language,
     );
   },
 

@@ -8,8 +8,9 @@ import {
   undoMerge as undoMergeCall,
   updateEdition as updateEditionCall,
 } from '@college/api-client/contract';
-import { pageSizes } from '@college/curriculum-model';
+import { pageSizes, receiptSort } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../../http/call';
+import { sortedPage } from '../../http/sortedPage';
 import { publishAsWished } from '../../proposals/publishAsWished';
 import { actOf } from './editionAct';
 import { mergeEdition } from './mergeEdition';
@@ -35,9 +36,11 @@ export const mergeCalls: readonly MountedCall[] = [
     const { id } = await revertEdition(context.db, context.body, actOf(context));
     return readReceipt(context.db, id, context.language);
   }),
-  handle(listReceipts, ({ db, query: { pageNum = 1, pageSize = pageSizes.default, ...query }, language }) => {
-    return readReceipts(db, { ...query, pageNum, pageSize }, language);
-  }),
+  handle(listReceipts, async ({ db, query: { pageNum = 1, pageSize = pageSizes.default, sort, ...query }, language }) => ({
+    pageInfo: await sortedPage({ sort, pageNum, pageSize }, receiptSort, language, async (page) => {
+      return (await readReceipts(db, { ...query, ...page }, language)).pageInfo;
+    }),
+  })),
   handle(getReceipt, ({ db, query: { id }, language }) => readReceiptDetail(db, id, language)),
   handle(planUndoCall, ({ services, caller, body, language }) => planUndo({ services, caller, language }, body)),
   handle(undoMergeCall, async (context) => {

@@ -3,20 +3,20 @@ import { queryKeys } from '@college/api-client/react';
 import { Departments } from '@college/curriculum-widgets/organisation/Departments';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTrash } from '../../history/useTrash';
+import { useListAddress } from '../../search/useListAddress';
 import { departmentRulesPath, majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** /department: the departments and majors of the college (decision 8); `new=department`, an extension, opens the window of a new one. */
+/** /department: the departments and majors of the college (decision 8); `new=department`, an extension, opens the window of a new one; the keyword is stored in the URL. */
 export function DepartmentRoute() {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const user = useLogin()?.user;
   const trash = useTrash();
-  const isNew = useSearch({ from: '/main/department' }).new === 'department';
+  const { search, show } = useListAddress('/department');
   const source = useMemo(() => {
     const quiet = quietClient(client);
     return { ...createMajors(quiet), ...createDepartments(quiet) };
@@ -27,7 +27,9 @@ export function DepartmentRoute() {
       <Departments
         source={source}
         actor={user}
-        isNewOpen={isNew}
+        isNewOpen={search.new === 'department'}
+        keyword={search.keyword ?? ''}
+        onKeywordChange={(keyword) => show({ keyword })}
         homeHref={(majorId) => majorHomePath({ majorId })}
         rulesHref={departmentRulesPath}
         trash={trash}

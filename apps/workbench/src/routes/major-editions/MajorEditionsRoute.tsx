@@ -4,7 +4,7 @@ import { ReceiptList } from '@college/curriculum-widgets/editions/ReceiptList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { queryKeys } from '@college/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTrash } from '../../history/useTrash';
 import { useCanEditIn } from '../../rights/useCanEditIn';
@@ -21,18 +21,21 @@ import {
   scenariosPath,
   upgradePath,
 } from '../../search/coursePaths';
+import { listQueryOf } from '../../search/listPlace';
 import { idOf } from '../../search/searchParams';
+import { useListAddress } from '../../search/useListAddress';
 import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
 
-/** /major/editions (query majorId): the editions of a major and the receipts of what was merged; the number of a draft's own major leads to the same list. */
+/** /major/editions (query majorId): the editions of a major and the receipts of what was merged, whose page and order are stored in the URL; the number of a draft's own major leads to the same list. */
 export function MajorEditionsRoute() {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const { majorId, major, name, isPending } = useHomeMajor(idOf(useSearch({ from: '/main/major/editions' }).majorId));
+  const { search, show } = useListAddress('/major/editions');
+  const { majorId, major, name, isPending } = useHomeMajor(idOf(search.majorId));
   const { can, user } = useRights(majorId);
   const canEdit = useCanEditIn(majorId);
   const { source, publishing } = useMemo(() => {
@@ -68,7 +71,13 @@ export function MajorEditionsRoute() {
         onCompareScenarios={() => go(scenariosPath({ majorId }))}
         onEditionsChange={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
       />
-      <ReceiptList source={source} majorId={majorId} receiptHref={(id) => receiptPath({ majorId, id })} />
+      <ReceiptList
+        source={source}
+        majorId={majorId}
+        receiptHref={(id) => receiptPath({ majorId, id })}
+        query={listQueryOf(search)}
+        onQueryChange={({ page, sort }) => show({ page, sort: sort === '' ? undefined : sort })}
+      />
     </PageBody>
   );
 }

@@ -1,8 +1,8 @@
-import type { Receipt } from '@college/curriculum-model';
+import { type Receipt, receiptSort } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { mergeReceipt } from '../fakes/mergeFakes';
 import { ReceiptList } from './ReceiptList';
 import type { ReceiptListSource } from './ReceiptListSource';
@@ -20,8 +20,8 @@ const receipts: readonly Receipt[] = [
 const many = Array.from({ length: 34 }, (_, at): Receipt => ({ ...mergeReceipt, id: 100 - at, changes: 34 - at }));
 
 function answer(list: readonly Receipt[]) {
-  listReceipts.mockReset().mockImplementation(async ({ pageNum, pageSize }) => ({
-    pageInfo: { list: list.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: list.length },
+  listReceipts.mockReset().mockImplementation(async ({ pageNum, pageSize, sort }) => ({
+    pageInfo: { list: receiptSort.order(list, sort, 'zh').slice((pageNum - 1) * pageSize, pageNum * pageSize), total: list.length },
   }));
 }
 
@@ -52,6 +52,25 @@ export const Typical: Story = {
         'href',
         '#receipt-43',
       );
+    },
+  },
+};
+
+/** A press on a head puts the whole list in its order, the largest first; the address keeps it. */
+export const SortedByHead: Story = {
+  tags: ['state:receipt-list.sorted-by-head'],
+  args: { onQueryChange: fn() },
+  beforeEach: () => answer(many),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '变更' }));
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '', sort: '-changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: '变更' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/[^\d]1 处/));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('columnheader', { name: '变更' })).toHaveAttribute('aria-sort', 'ascending');
+      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/[^\d]1 处/);
     },
   },
 };

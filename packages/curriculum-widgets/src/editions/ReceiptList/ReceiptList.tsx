@@ -1,16 +1,13 @@
-import type { Receipt } from '@college/curriculum-model';
-import { DataTable } from '@college/ui/DataTable';
+import { type Receipt, receiptSort } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
-import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { Pagination } from '@college/ui/Pagination';
 import { tokens } from '@college/ui/theme';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
+import { RecordTable, type RecordListQuery, useRecordList } from '../../support/recordList';
 import { SectionTitle } from '../../support/textParts';
-import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import { subjectOf } from '../receiptSubject';
 import { receiptListMessages } from './messages';
@@ -29,6 +26,10 @@ export interface ReceiptListProps {
   editionId?: number;
   /** Where a receipt can be read; without it there is no link. */
   receiptHref?: (receiptId: number) => string;
+  /** Page and order on show, for an address that names them; leave out to let the list decide. */
+  query?: RecordListQuery;
+  /** Called when the page or the order changes. */
+  onQueryChange?: (query: RecordListQuery) => void;
 }
 
 /** What merges, updates and undos did in a major: what, who, when, how much, and whether it still holds. */
@@ -37,28 +38,34 @@ export function ReceiptList(props: ReceiptListProps) {
   return <Receipts key={`${majorId} ${editionId ?? ''}`} {...props} />;
 }
 
-function Receipts({ source, majorId, editionId, receiptHref }: ReceiptListProps) {
+function Receipts({ source, majorId, editionId, receiptHref, query, onQueryChange }: ReceiptListProps) {
   const text = useMessages(receiptListMessages);
   const language = useLanguage();
   const formatTime = useDateTime();
-  const [page, setPage] = useState(1);
-  const query = { majorId, ...(editionId === undefined ? {} : { editionId }), pageNum: page, pageSize: receiptsPageSize };
-  const { request, last, isPending, retry } = useAnswer(`${page} ${language}`, (options) => source.listReceipts(query, options));
+  const of = { majorId, ...(editionId === undefined ? {} : { editionId }) };
+  const list = useRecordList<Receipt>({
+    load: async ({ page, sort }, options) =>
+      (await source.listReceipts({ ...of, pageNum: page, pageSize: receiptsPageSize, ...receiptSort.partOf(sort) }, options)).pageInfo,
+    usualSort: '-at',
+    query,
+    onQueryChange,
+    pageSize: receiptsPageSize,
+    language,
+  });
   const columns = useMemo(() => receiptColumns(text), [text]);
   const nameOf = (receipt: Receipt) =>
     text.viewOf({ act: text.actOf(receipt), name: subjectOf(receipt, text), time: formatTime(receipt.at, 'minute') });
   return (
     <Column aria-label={text.title}>
       <SectionTitle>{text.title}</SectionTitle>
-      <DataTable<Receipt>
+      <RecordTable<Receipt, RecordListQuery>
         aria-label={text.title}
-        rows={last?.pageInfo.list ?? []}
+        list={list}
         columns={columns}
+        failedTitle={text.failed}
         getRowId={({ id }) => id}
         getRowName={nameOf}
-        isLoading={isPending}
         loadingRowCount={3}
-        errorState={request.status === 'failed' ? <ErrorState title={text.failed} hint={request.message} onRetry={retry} /> : undefined}
         emptyState={<EmptyState mark={null} title={text.none} hint={text.noneHint} />}
         {...(receiptHref && {
           actionsWidth: '72px',
@@ -69,9 +76,6 @@ function Receipts({ source, majorId, editionId, receiptHref }: ReceiptListProps)
           ),
         })}
       />
-      {last !== null && last.pageInfo.total > receiptsPageSize && (
-        <Pagination page={page} pageSize={receiptsPageSize} total={last.pageInfo.total} onPageChange={setPage} />
-      )}
     </Column>
   );
 }

@@ -15,7 +15,6 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
-import { SearchField } from '@college/ui/SearchField';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
@@ -24,6 +23,7 @@ import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { PopupPart } from '../../support/lazyParts/PopupPart';
+import { ListSearch } from '../../support/recordList';
 import { useLanguage } from '../../support/useLanguage';
 import { messageOf } from '../../support/messageOf';
 import { DepartmentPart } from './DepartmentPart';
@@ -47,6 +47,10 @@ export interface DepartmentsProps {
   isNewOpen?: boolean;
   /** The address of the rules of a department; who manages one gets a link to it. */
   rulesHref?: (departmentId: number) => string;
+  /** The keyword on show, for an address that names it; leave out to let the page decide. */
+  keyword?: string;
+  /** Called when the keyword changes. */
+  onKeywordChange?: (keyword: string) => void;
   /** Something was changed, so that what others read of majors is old. */
   onChanged?: () => void;
   /** Where a deleted department or major is brought back: with it deletions can be undone on the spot. */
@@ -70,7 +74,8 @@ export function Departments(props: DepartmentsProps) {
   const language = useLanguage();
   const mayManageCollege = may(actor, 'collegeManage', { collegeId: actor.collegeId });
   const { known, failure, isPending, reload, change } = useDepartments(source, { collegeId: actor.collegeId, userId: actor.id });
-  const [keyword, setKeyword] = useState('');
+  const [ownKeyword, setOwnKeyword] = useState('');
+  const keyword = props.keyword ?? ownKeyword;
   const [editing, setEditing] = useState<Editing | null>(isNewOpen && mayManageCollege ? { kind: 'department', department: null } : null);
   const { rootRef, deleting, askDeletion, closeDeletion, deleteAsked, undo } = useDepartmentDeletion({
     source,
@@ -97,6 +102,11 @@ export function Departments(props: DepartmentsProps) {
     const majors = filterByKeyword(department.majors, keyword, words);
     return majors.length > 0 ? [{ ...department, majors }] : [];
   });
+
+  function search(wanted: { keyword: string }) {
+    setOwnKeyword(wanted.keyword);
+    props.onKeywordChange?.(wanted.keyword);
+  }
 
   function handleNewer() {
     setEditing(null);
@@ -150,7 +160,9 @@ export function Departments(props: DepartmentsProps) {
           {failure !== null && <ErrorState title={text.failed} hint={failure} onRetry={reload} />}
           {known === null && failure === null && <Skeleton width="60%" />}
           {known && departments.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
-          {departments.length > 0 && <Search aria-label={text.search} placeholder={text.search} onSearch={setKeyword} />}
+          {departments.length > 0 && (
+            <Search label={text.search} list={{ request: { status: 'done' }, query: { keyword }, change: search }} />
+          )}
           {departments.length > 0 && shown.length === 0 && (
             <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
           )}
@@ -241,6 +253,6 @@ const Parts = styled.div`
   min-inline-size: 0;
 `;
 
-const Search = styled(SearchField)`
+const Search = styled(ListSearch)`
   inline-size: 248px;
 `;

@@ -39,10 +39,42 @@ export function ImportPlan({ plan }: { plan: OccupationImport }) {
           height="320px"
           virtualizeAbove={8}
           columns={[
-            { id: 'line', header: text.columnLine, width: 72, align: 'end', tone: 'muted', cell: ({ line }) => line },
-            { id: 'name', header: text.columnName, minWidth: 160, isRowHeader: true, cell: ({ name }) => name },
-            { id: 'code', header: text.columnCode, width: 136, tone: 'muted', cell: ({ code }) => code },
-            { id: 'act', header: text.columnAct, width: 128, cell: ({ isNew }) => (isNew ? text.add : text.change) },
+            {
+              id: 'line',
+              header: text.columnLine,
+              width: 72,
+              align: 'end',
+              tone: 'muted',
+              isSortable: true,
+              sortValue: ({ line }) => line,
+              cell: ({ line }) => line,
+            },
+            {
+              id: 'name',
+              header: text.columnName,
+              minWidth: 160,
+              isRowHeader: true,
+              isSortable: true,
+              sortValue: ({ name }) => name,
+              cell: ({ name }) => name,
+            },
+            {
+              id: 'code',
+              header: text.columnCode,
+              width: 136,
+              tone: 'muted',
+              isSortable: true,
+              sortValue: ({ code }) => code,
+              cell: ({ code }) => code,
+            },
+            {
+              id: 'act',
+              header: text.columnAct,
+              width: 128,
+              isSortable: true,
+              sortValue: ({ isNew }) => Number(isNew),
+              cell: ({ isNew }) => (isNew ? text.add : text.change),
+            },
           ]}
         />
       )}
