@@ -1,8 +1,9 @@
+import type {} from '@vitest/browser-playwright';
 import { Button } from '@college/ui/Button';
 import { ToastProvider, useToast } from '@college/ui/Toast';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { DialogTrigger } from 'react-aria-components';
 import { defineElement, put } from './testing/testElement';
 
@@ -76,6 +77,24 @@ it('changes its theme without remounting', async () => {
   const root = element.shadowRoot!.querySelector('[data-cw-root]');
   element.setAttribute('theme', 'dark');
   await expect.poll(() => root?.getAttribute('data-cw-theme')).toBe('dark');
+});
+
+it.each(['shadow', 'light'])('follows what the system of the reader asks for, as that changes (%s)', async (root) => {
+  const wish = async (scheme: string, contrast = 'no-preference') => {
+    const features = [
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-contrast', value: contrast },
+    ];
+    await cdp().send('Emulation.setEmulatedMedia', { features });
+  };
+  await wish('dark');
+  const element = put(tag, {}, { root, theme: 'system' });
+  const painted = () => (element.shadowRoot ?? element).querySelector('[data-cw-root]')?.getAttribute('data-cw-theme');
+  await expect.poll(painted).toBe('dark');
+  await wish('dark', 'more');
+  await expect.poll(painted).toBe('contrast');
+  await wish('light');
+  await expect.poll(painted).toBe('light');
 });
 
 it('keeps its styles in its own tree', async () => {
