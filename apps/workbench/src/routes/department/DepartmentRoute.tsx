@@ -3,9 +3,11 @@ import { queryKeys } from '@college/api-client/react';
 import { Departments } from '@college/curriculum-widgets/organisation/Departments';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTrash } from '../../history/useTrash';
-import { useListAddress } from '../../search/useListAddress';
+import { basePath } from '../../routing/basePath';
+import { stringifySearchParams } from '../../search/searchParams';
 import { departmentRulesPath, majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -16,7 +18,8 @@ export function DepartmentRoute() {
   const queryClient = useQueryClient();
   const user = useLogin()?.user;
   const trash = useTrash();
-  const { search, show } = useListAddress('/department');
+  const router = useRouter();
+  const search = useSearch({ from: '/main/department' });
   const source = useMemo(() => {
     const quiet = quietClient(client);
     return { ...createMajors(quiet), ...createDepartments(quiet) };
@@ -29,7 +32,7 @@ export function DepartmentRoute() {
         actor={user}
         isNewOpen={search.new === 'department'}
         keyword={search.keyword ?? ''}
-        onKeywordChange={(keyword) => show({ keyword })}
+        onKeywordChange={(keyword) => router.history.replace(`${basePath}/department${stringifySearchParams({ keyword })}`)}
         homeHref={(majorId) => majorHomePath({ majorId })}
         rulesHref={departmentRulesPath}
         trash={trash}

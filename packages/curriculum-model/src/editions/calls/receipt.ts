@@ -36,11 +36,11 @@ export type Receipt = z.infer<typeof receiptSchema>;
 /** The columns of the receipts that sort them; those that hold come before those that were undone. */
 export const receiptSort = listSort({
   act: ({ act }) => act,
-  subject: ({ editionName, courseNames = [] }) => [editionName, ...courseNames].filter((name) => name !== '').join(' '),
+  subject: ({ editionName, courseNames = [] }) => `${editionName} ${courseNames.join()}`.trim(),
   changes: ({ changes }) => changes,
   who: ({ userName }) => userName,
   at: ({ at }) => Date.parse(at),
-  state: ({ undoneById }) => (undoneById === null ? 0 : 1),
+  state: ({ undoneById }) => Number(undoneById !== null),
 } satisfies SortValues<Receipt>);
 
 /** A page of receipts, the latest first. */

@@ -6,6 +6,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { ArrowLeftRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { TermHints } from '../../support/TermHint';
 import { LedSelect } from '../../support/toolbarParts';
 import { useLanguage } from '../../support/useLanguage';
 import type { ComparedSides } from './ComparisonSource';
@@ -75,7 +76,7 @@ function Coverage({ comparison: { coverage } }: { comparison: EditionComparison 
   const [before, after] = [coverage.before.strong, coverage.after.strong];
   return (
     <span>
-      {text.coverage}{' '}
+      <TermHints>{text.coverage}</TermHints>{' '}
       <span>
         {before.covered}/{before.total} →
       </span>{' '}

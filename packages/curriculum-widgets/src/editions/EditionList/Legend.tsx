@@ -1,6 +1,7 @@
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { TermHints } from '../../support/TermHint';
 import { CoverageMark } from './CoverageStrip';
 import type { EditionRow } from './editionRows';
 import { editionListMessages } from './messages';
@@ -29,7 +30,7 @@ export function Legend({ rows, hasFigures }: { rows: readonly EditionRow[]; hasF
             <LevelBox>
               <CoverageMark data-level={level} />
             </LevelBox>
-            {levels[level]}
+            {level === 'none' ? levels.none : <TermHints>{levels[level]}</TermHints>}
           </Entry>
         ))}
     </Entries>

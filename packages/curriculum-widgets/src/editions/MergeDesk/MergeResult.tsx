@@ -1,6 +1,7 @@
 import type { MergePlan } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useLocale } from 'react-aria-components';
+import { TermHints } from '../../support/TermHint';
 import { useDateTime } from '../../support/dateTime';
 import { Caption, CaptionText, PartTitle } from '../../support/textParts';
 import { DeskFigures, DeskPanel, DeskPanelPart } from '../conflicts/deskPanel';
@@ -39,7 +40,9 @@ export function MergeResult({ plan, merge, placeHref }: MergeResultProps) {
       <DeskPanelPart>
         <PartTitle>{text.figures}</PartTitle>
         <DeskFigures>
-          <dt>{text.coverage}</dt>
+          <dt>
+            <TermHints>{text.coverage}</TermHints>
+          </dt>
           <dd>
             <b>{strong.covered}</b>/{strong.total}
           </dd>

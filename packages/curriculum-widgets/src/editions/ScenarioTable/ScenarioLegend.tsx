@@ -1,6 +1,7 @@
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { TermHints } from '../../support/TermHint';
 import { Square } from './CoverageSquares';
 import { scenarioTableMessages } from './messages';
 
@@ -10,10 +11,10 @@ export function ScenarioLegend({ hasCredits }: { hasCredits: boolean }) {
   return (
     <Legend>
       <span>
-        <Square data-level="strong" /> {text.legendStrong}
+        <Square data-level="strong" /> <TermHints>{text.legendStrong}</TermHints>
       </span>
       <span>
-        <Square data-level="weak" /> {text.legendWeak}
+        <Square data-level="weak" /> <TermHints>{text.legendWeak}</TermHints>
       </span>
       <span>
         <Square data-level="none" /> {text.legendNone}

@@ -64,7 +64,7 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     closed: 'Closed',
     none: 'None',
     legendStrong: 'Strong support',
-    legendWeak: 'Weak only',
+    legendWeak: 'Weak support only',
     legendDifferent: 'Unlike the current edition',
     creditsRule: 'Credits are those of the syllabuses',
   },

@@ -1,4 +1,5 @@
 import { useMessages } from '@college/ui/messages';
+import { TermHints } from '../../support/TermHint';
 import { CaptionText, PartTitle } from '../../support/textParts';
 import { DeskFigures, DeskPanel, DeskPanelPart } from '../conflicts/deskPanel';
 import { FindingsList } from '../conflicts/FindingsList';
@@ -20,7 +21,9 @@ export function UpgradeResult({ plan, crosswalk, upgrade }: UpgradeDeskProps) {
           <dd>
             {plan.requirements.length} → <b>{crosswalk.to.headings.length}</b>
           </dd>
-          <dt>{text.coverage}</dt>
+          <dt>
+            <TermHints>{text.coverage}</TermHints>
+          </dt>
           <dd>
             {share(before)} → <b>{share(after)}</b>
           </dd>

@@ -15,6 +15,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
+import { SearchField } from '@college/ui/SearchField';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
@@ -23,7 +24,6 @@ import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { PopupPart } from '../../support/lazyParts/PopupPart';
-import { ListSearch } from '../../support/recordList';
 import { useLanguage } from '../../support/useLanguage';
 import { messageOf } from '../../support/messageOf';
 import { DepartmentPart } from './DepartmentPart';
@@ -47,7 +47,7 @@ export interface DepartmentsProps {
   isNewOpen?: boolean;
   /** The address of the rules of a department; who manages one gets a link to it. */
   rulesHref?: (departmentId: number) => string;
-  /** The keyword on show, for an address that names it; leave out to let the page decide. */
+  /** The keyword on show, for an address that names it; the field starts with it. Leave out to let the page decide. */
   keyword?: string;
   /** Called when the keyword changes. */
   onKeywordChange?: (keyword: string) => void;
@@ -103,9 +103,9 @@ export function Departments(props: DepartmentsProps) {
     return majors.length > 0 ? [{ ...department, majors }] : [];
   });
 
-  function search(wanted: { keyword: string }) {
-    setOwnKeyword(wanted.keyword);
-    props.onKeywordChange?.(wanted.keyword);
+  function search(wanted: string) {
+    setOwnKeyword(wanted);
+    props.onKeywordChange?.(wanted);
   }
 
   function handleNewer() {
@@ -160,9 +160,7 @@ export function Departments(props: DepartmentsProps) {
           {failure !== null && <ErrorState title={text.failed} hint={failure} onRetry={reload} />}
           {known === null && failure === null && <Skeleton width="60%" />}
           {known && departments.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
-          {departments.length > 0 && (
-            <Search label={text.search} list={{ request: { status: 'done' }, query: { keyword }, change: search }} />
-          )}
+          {departments.length > 0 && <Search aria-label={text.search} placeholder={text.search} defaultValue={keyword} onSearch={search} />}
           {departments.length > 0 && shown.length === 0 && (
             <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
           )}
@@ -253,6 +251,6 @@ const Parts = styled.div`
   min-inline-size: 0;
 `;
 
-const Search = styled(ListSearch)`
+const Search = styled(SearchField)`
   inline-size: 248px;
 `;

@@ -4,6 +4,7 @@ import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TermHints } from '../../support/TermHint';
 import { Caption, CaptionText, PartTitle } from '../../support/textParts';
 import { reviewDeskMessages } from './messages';
 import { hoursOf, type Checks } from './reviewFacts';
@@ -75,7 +76,9 @@ function Turned({ before, after, of }: { before: number; after: number; of?: num
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        <TermHints>{label}</TermHints>
+      </dt>
       <dd>{children === undefined || children === null ? <Skeleton width="60%" /> : children}</dd>
     </div>
   );

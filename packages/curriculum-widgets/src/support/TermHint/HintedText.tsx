@@ -4,12 +4,12 @@ import type { HintedTerm } from './hintedTerm';
 
 const terms: readonly [HintedTerm, RegExp][] = [
   ['indicatorPoint', /^指标点|indicator points?$/i],
-  ['strongSupport', /^强支撑|strong support$/i],
+  ['strongSupport', /^强支撑|strong (support|coverage)$/i],
   ['weakSupport', /^弱支撑|weak support$/i],
   ['ksa', /^KSA$/],
   ['point', /^课点|points?$/i],
 ];
-const anyTerm = /(指标点|indicator points?|强支撑|strong support|弱支撑|weak support|KSA|课点|\bpoints?\b)/i;
+const anyTerm = /(指标点|indicator points?|强支撑|strong (?:support|coverage)|弱支撑|weak support|KSA|课点|\bpoints?\b)/i;
 
 /** A text, each word of the trade in it as a button that opens its meaning. */
 export function HintedText({ text }: { text: string }) {

@@ -35,6 +35,7 @@ it.each([
   ['课点与 KSA', ['课点', 'KSA']],
   ['12 points of 3 indicator points', ['points', 'indicator points']],
   ['★ 强支撑与弱支撑', ['强支撑', '弱支撑']],
+  ['Strong coverage 22/24', ['Strong coverage']],
   ['12 门课程', []],
 ])('finds the words of the trade in “%s” and leaves its text as it is', async (text, words) => {
   const screen = await open('zh-CN', <h2>{<TermHints>{text}</TermHints>}</h2>);

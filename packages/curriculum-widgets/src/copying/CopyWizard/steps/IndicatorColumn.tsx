@@ -9,6 +9,7 @@ import { tokens } from '@college/ui/theme';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { TermHints } from '../../../support/TermHint';
 import { progressOf, sourceGoals } from '../copyWizardSelectors';
 import type { Binding } from '../copyWizardState';
 import type { CopySubject } from '../CopyWizardSource';
@@ -45,7 +46,9 @@ export function IndicatorColumn({ binding, subject, onChooseIndicator, onChooseS
   return (
     <Column aria-label={text.indicators}>
       <ColumnHead>
-        <ColumnTitle>{text.indicators}</ColumnTitle>
+        <ColumnTitle>
+          <TermHints>{text.indicators}</TermHints>
+        </ColumnTitle>
         <ColumnCount>{subject.target.length}</ColumnCount>
       </ColumnHead>
       {subject.target.length > 0 && <Find aria-label={text.findIndicator} placeholder={text.findIndicator} onSearch={setKeyword} />}
