@@ -11,7 +11,7 @@ export const componentPackages = [
 ];
 
 const sources = [
-  ...['ui', 'curriculum-widgets', 'curriculum-model'].map((name) => `packages/${name}/src`),
+  ...['ui', 'curriculum-widgets', 'curriculum-model', 'api-client'].map((name) => `packages/${name}/src`),
   'scripts/catalogue',
   'pnpm-lock.yaml',
 ];
@@ -30,13 +30,21 @@ export async function readComponents() {
   return catalogues.flatMap(({ components }) => components);
 }
 
+/** Every port with the shapes that cross it; see `portReference.mjs`. */
+export async function readPorts() {
+  await (made ??= makeCatalogues());
+  return JSON.parse(readFileSync(fileOf('ports'), 'utf8'));
+}
+
 async function makeCatalogues() {
   const digest = digestOf(sources);
-  if (keptDigest('catalogue') === digest && componentPackages.every(({ folder }) => existsSync(fileOf(folder)))) return;
+  const files = [...componentPackages.map(({ folder }) => folder), 'ports'].map(fileOf);
+  if (keptDigest('catalogue') === digest && files.every((file) => existsSync(file))) return;
   // Loaded here: it brings the compiler along.
   const { readCatalogues } = await import('./read.mjs');
-  for (const { folder, components } of readCatalogues(componentPackages))
-    write(fileOf(folder), `${JSON.stringify({ components }, null, 1)}\n`);
+  const { catalogues, reference } = readCatalogues(componentPackages);
+  for (const { folder, components } of catalogues) write(fileOf(folder), `${JSON.stringify({ components }, null, 1)}\n`);
+  write(fileOf('ports'), JSON.stringify(reference));
   keepDigest('catalogue', digest);
 }
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
 
-/** A program whose roots are the packages' entries; stories and tests stay outside. */
+/** A program whose roots are the packages' entries and that of the client, whose resources satisfy ports; stories and tests stay outside. */
 export function createProgram(packages) {
   const config = ts.readConfigFile(join(root, 'packages/curriculum-widgets/tsconfig.json'), ts.sys.readFile).config;
   const base = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile).config;
@@ -14,6 +14,7 @@ export function createProgram(packages) {
     join(root, 'packages/curriculum-widgets'),
   );
   const entries = packages.flatMap(({ folder }) => listFiles([`${folder}/src`], (name) => name === 'index.ts'));
+  entries.push('packages/api-client/src/index.ts');
   const program = ts.createProgram({ rootNames: entries.map((path) => join(root, path)), options });
   return { program, checker: program.getTypeChecker() };
 }

@@ -1,6 +1,7 @@
 /** Reads the catalogue of published components from the sources. */
 import { listFiles } from '../files.mjs';
 import { publishedComponents } from './components.mjs';
+import { readPortReference } from './portReference.mjs';
 import { portsOf } from './ports.mjs';
 import { createProgram, docOf } from './program.mjs';
 import { declared, inheritedFrom, propsOf } from './props.mjs';
@@ -9,14 +10,19 @@ import { filesOf, messagesOf, tokensOf } from './surroundings.mjs';
 // Providers: the widgets inside read them through React context, which ends at the boundary of an element.
 const onlyInReact = new Set(['DeleteBreaks']);
 
-/** The catalogue of each of these packages, by its folder. */
+/** The catalogue of each of these packages, by its folder, and the reference of the ports of all their components. */
 export function readCatalogues(componentPackages) {
   const compiled = createProgram(componentPackages);
-  return componentPackages.map((ofPackage) => ({ ...ofPackage, components: componentsOf(ofPackage, compiled) }));
+  const published = componentPackages.map((ofPackage) => ({ ofPackage, components: publishedComponents(ofPackage, compiled) }));
+  const catalogues = published.map(({ ofPackage, components }) => ({
+    ...ofPackage,
+    components: entriesOf(components, ofPackage, compiled),
+  }));
+  const symbols = published.flatMap(({ components }) => components);
+  return { catalogues, reference: readPortReference(symbols, compiled) };
 }
 
-function componentsOf(ofPackage, compiled) {
-  const components = publishedComponents(ofPackage, compiled);
+function entriesOf(components, ofPackage, compiled) {
   return components.map((component) => {
     const otherFolders = new Set(components.map(({ folder }) => folder).filter((folder) => folder !== component.folder));
     return entryOf(component, ofPackage, filesOf(component.symbol, compiled, otherFolders), compiled.checker);

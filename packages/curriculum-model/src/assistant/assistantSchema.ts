@@ -49,6 +49,7 @@ export type FilledCourseMore = z.infer<typeof filledCourseMoreSchema>;
 
 /** The reply of /assistant/fill/point. */
 export const filledPointsSchema = z.array(pointSchema.extend({ evidence: evidenceSchema.optional() }));
+/** A point that is suggested, and why. */
 export type FilledPoint = z.infer<typeof filledPointsSchema>[number];
 
 /** The reply of /assistant/fill/ksa. */

@@ -55,7 +55,7 @@ export type CommentPage = z.infer<typeof commentPageSchema>;
 
 const written = {
   text: requiredText(commentLimits.text),
-  /** Who may be mentioned by it: those whose name stands behind an @. */
+  /** Who may be mentioned by it: those whose name stands behind an at sign. */
   mentions: z.array(idSchema).max(commentLimits.mentions).default([]),
 };
 const ofMajor = { majorId: idSchema };

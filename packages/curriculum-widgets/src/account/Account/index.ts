@@ -1,6 +1,7 @@
 export { Account, type AccountProps } from './Account';
 export type { AccountSource } from './AccountSource';
 export { accountMessages } from './messages';
+export type { NoticeMailsSource } from './noticeMails/NoticeMailsSource';
 export { noticesMessages } from './notices/messages';
 export type { NoticesSource } from './notices/NoticesSource';
 export { secondFactorMessages } from './secondFactor/messages';

@@ -1,7 +1,10 @@
 import { isSame, type Crosswalk, type UpgradePlanRequest } from '@college/curriculum-model';
 
+/** The decisions about indicator points, by their keys. */
 export type IndicatorDecisions = UpgradePlanRequest['decisions'];
+/** What becomes of an indicator point: it moves below an item, merges into another one, is split, or is removed. */
 export type IndicatorDecision = IndicatorDecisions[string];
+/** What is done about the items of the new list, by their numbers. */
 export type DemandAnswers = UpgradePlanRequest['answers'];
 export type DemandAnswer = DemandAnswers[string];
 

@@ -1,2 +1,3 @@
+export type { InsertSource } from './useInsertUsers';
 export { insertUsersMessages } from './messages';
 export { InsertUsers, type InsertUsersProps } from './InsertUsers';
