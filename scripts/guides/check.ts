@@ -1,4 +1,4 @@
-/** `npm run check:guides`: every published component has a complete guide, the code in it compiles against the sources, and each page has its Chinese twin. */
+/** `npm run check:guides`: every published component has a complete guide, the code in it compiles against the sources, each page has its Chinese twin, and whatever crosses a port has a meaning in both languages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideFaults } from '../../docs/storybook/widget-page/guide';
@@ -7,6 +7,9 @@ import { digestOf, keepDigest, keptDigest } from '../freshness.mjs';
 import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
 import { twinFaults } from './twinFaults';
+import { readPortReference } from './ports/described';
+import { referenceFaults } from './ports/faults';
+import { keptPortPages } from './ports/kept';
 import { translatedPages, twinOf } from './twins';
 import { typeFaults } from './typeFaults';
 
@@ -51,7 +54,12 @@ const orphans = listFiles(['docs/guide/zh']).filter((path: string) => !twins.inc
 faults.push(...orphans.map((path: string) => `${path}: there is no English page of it`));
 // A twin's code is the same.
 const pages = translated.filter((path) => path.startsWith('docs/guide/'));
-faults.push(...typeFaults([...guides, ...pages]));
+faults.push(...referenceFaults(await readPortReference()));
+// Each is a module of its own, since props have the same names.
+const codeOfPorts = Object.values(await keptPortPages()).flatMap(({ en }) =>
+  [...en.matchAll(/^```js\n([\s\S]*?\.(\w+)\} \*\/[\s\S]*?)\n```$/gm)].map(([, code, name]) => [name!, `${code}\nexport {};`] as const),
+);
+faults.push(...typeFaults([...guides, ...pages], Object.fromEntries(codeOfPorts)));
 
 for (const fault of faults) console.error(fault);
 if (faults.length === 0) keepDigest('guides', digest);

@@ -63,5 +63,6 @@ function portText(port: Component['ports'][number]) {
     ),
     'In plain JavaScript, to be copied and filled in:',
     block('js', portCode(port)),
+    `[Its shapes, limits and examples, and a port that answers sample data](ports/${port.area}.md).`,
   );
 }

@@ -3,17 +3,19 @@ import { readText, type Chapter } from './book';
 import { changelog } from './changelog';
 import type { Page } from './llms';
 import { pageTwin } from './pageTwin';
+import { keptPortPages } from './ports/kept';
 import { isTwin, withoutMark } from './twins';
 
 /** Pages that only render another file: that file is their text version. */
-const drawsAFile = /<(GuidePage|Changelog)\b/;
+const drawsAFile = /<(GuidePage|PortPage|Changelog)\b/;
 
 /** The parts of the index, in their order. */
 const chinese = '中文指南';
-const order = ['Start here', chinese, 'Foundations'];
+const portsPart = { en: 'Ports', zh: '数据端口' } as const;
+const order = ['Start here', portsPart.en, chinese, portsPart.zh, 'Foundations'];
 
 /** The guide pages in both languages, and Storybook's pages other than components, as Markdown. */
-export function readPages(book: readonly Chapter[]): Page[] {
+export async function readPages(book: readonly Chapter[]): Promise<Page[]> {
   const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).map((path) => {
     const text = withoutMark(readText(path));
     return {
@@ -33,7 +35,19 @@ export function readPages(book: readonly Chapter[]): Page[] {
       return { id: idOf(title), title, part: isFoundation ? 'Foundations' : 'Start here', text };
     });
   const changes = { id: 'changelog', title: 'Changelog', part: 'Start here', text: changelog() };
-  return [...guides, changes, ...drawn].sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
+  return [...guides, changes, ...(await portTwins()), ...drawn].sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
+}
+
+/** The port reference, a page for each area and language. */
+async function portTwins(): Promise<Page[]> {
+  return Object.entries(await keptPortPages()).flatMap(([area, texts]) =>
+    (['en', 'zh'] as const).map((language) => {
+      const id = `${language === 'zh' ? 'zh/' : ''}ports/${area}`;
+      // The guide is a folder above.
+      const text = texts[language].replaceAll('](ports.md)', '](../ports.md)');
+      return { id, title: headingOf(text), part: portsPart[language], text };
+    }),
+  );
 }
 
 function headingOf(text: string) {

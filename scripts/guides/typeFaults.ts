@@ -6,14 +6,27 @@ import { cache, root } from '../paths.mjs';
 
 const place = join(cache, 'guides');
 
-/** The compiler errors of the code in Markdown files, compiled against the published packages. */
-export function typeFaults(paths: readonly string[]): string[] {
+/** The compiler errors of the code in Markdown files, and of further scripts by their names, compiled against the published packages. */
+export function typeFaults(paths: readonly string[], scripts: Readonly<Record<string, string>> = {}): string[] {
   const written = writeCode(paths);
+  for (const [name, code] of Object.entries(scripts)) {
+    writeFileSync(join(place, `${name}.js`), code);
+    written.set(join(place, `${name}.js`), name);
+  }
   const config = ts.readConfigFile(join(root, 'apps/workbench/tsconfig.json'), ts.sys.readFile).config as object;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'apps/workbench'));
   const program = ts.createProgram({
     rootNames: [...written.keys()],
-    options: { ...options, composite: false, noEmit: true, rootDir: root, tsBuildInfoFile: undefined, preserveSymlinks: false },
+    options: {
+      ...options,
+      composite: false,
+      noEmit: true,
+      allowJs: true,
+      checkJs: true,
+      rootDir: root,
+      tsBuildInfoFile: undefined,
+      preserveSymlinks: false,
+    },
   });
   // Only the guides' own files are checked: the packages have a check of their own.
   return [...written].flatMap(([file, guide]) => {

@@ -11,7 +11,7 @@ import { readTexts } from './texts';
 
 const folders = process.argv.slice(2).map((folder) => resolve(root, folder));
 const book = await readBook();
-const pages = readPages(book);
+const pages = await readPages(book);
 const texts = await readTexts();
 
 const twins = [

@@ -4,6 +4,7 @@ import { BookLink } from './BookLink';
 import type { Component } from './catalogue';
 import { CodedText } from './CodedText';
 import { Quiet, Wide } from './parts';
+import { portPageOf } from './portPage';
 import { portCode } from './portCode';
 
 /** The port through which a widget takes its data, call by call. */
@@ -23,6 +24,9 @@ export function PortSection({ component: { ports } }: { component: Component }) 
               {port.prop}: {port.name}
             </code>{' '}
             <CodedText>{port.description}</CodedText>
+          </p>
+          <p>
+            <BookLink to={portPageOf(port)}>Its shapes, limits and examples, and a port that answers sample data</BookLink>
           </p>
           <Wide>
             <table>

@@ -22,6 +22,8 @@ export interface PortMember {
 /** An interface of promises and streams through which a component takes its data. */
 export interface Port {
   name: string;
+  /** The folder of the package that declares it, by which its page in the port reference is found. */
+  area: string;
   /** The prop that takes it. */
   prop: string;
   description: string;

@@ -1,0 +1,58 @@
+/** The words of the reference itself. */
+export const referenceWords = {
+  en: {
+    language: 'en',
+    heading: (area: string) => `Ports: ${area}`,
+    intro:
+      'What a widget reads and stores, call by call, with every shape that crosses: generated from the types, the field tables and the contract of this version. Failures, aborts, ids and times are told once, in [Ports](ports.md).',
+    takenBy: 'Taken by:',
+    ours: 'Ours satisfies it:',
+    oursByCall: 'No resource of ours satisfies it alone; these have its calls:',
+    noneOfOurs: 'The browser, the page or another port provides it.',
+    optional: 'Optional.',
+    answers: 'Answers:',
+    streams: 'Answers, piece by piece:',
+    request: 'Our request:',
+    accepts: '. It accepts ',
+    and: '; ',
+    or: ' or ',
+    call: 'Call',
+    resource: 'Resource',
+    field: 'Field',
+    type: 'Type',
+    meaning: 'Meaning',
+    limits: 'Limits',
+    mayBeAbsent: ' (may be absent)',
+    complete: 'Complete, in plain JavaScript: it answers the sample programme, so the widget is drawn at once; replace call by call.',
+    shapes: 'Shapes',
+  },
+  zh: {
+    language: 'zh',
+    heading: (area: string) => `数据端口：${area}`,
+    intro:
+      '组件读取和保存的内容，逐个调用说明，并列出经过端口的每种数据：由本版本的类型、字段表和接口约定生成。失败、中止、编号和时间的约定见[数据端口](ports.md)。',
+    takenBy: '使用它的组件：',
+    ours: '我们的资源可以直接满足它：',
+    oursByCall: '没有一个资源单独满足它；以下资源有它的调用：',
+    noneOfOurs: '由浏览器、页面或其他端口提供。',
+    optional: '可省略。',
+    answers: '返回：',
+    streams: '逐条返回：',
+    request: '我们的请求：',
+    accepts: '。它接受：',
+    and: '；',
+    or: ' 或 ',
+    call: '调用',
+    resource: '资源',
+    field: '字段',
+    type: '类型',
+    meaning: '含义',
+    limits: '限制',
+    mayBeAbsent: '（可省略）',
+    complete: '完整的端口，纯 JavaScript：它返回示例专业的数据，组件立即可以显示；再逐个调用替换。',
+    shapes: '数据',
+  },
+} as const;
+
+/** A language of the reference, with its words. */
+export type ReferenceWords = (typeof referenceWords)[keyof typeof referenceWords];
