@@ -5,10 +5,10 @@ const twins = 'docs/guide/zh/';
 const packages = ['ui', 'curriculum-model', 'api-client', 'curriculum-widgets', 'elements'];
 const markLine = /\n*<!-- of: (\w*) -->\s*$/;
 
-/** The English pages that have a Chinese twin: the guides, and what stands at the door of the repository and of each package. */
+/** The English pages that have a Chinese twin: the guides, the comparison, and what stands at the door of the repository and of each package. */
 export function translatedPages(): string[] {
   const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).filter((path) => !isTwin(path));
-  return [...guides, 'README.md', ...packages.map((name) => `packages/${name}/README.md`)];
+  return [...guides, 'docs/comparison.md', 'README.md', ...packages.map((name) => `packages/${name}/README.md`)];
 }
 
 /** Where the Chinese of an English page is. */
