@@ -10,16 +10,16 @@ test('a new course is filled from a like one: each suggestion is looked at befor
   const unit = courseUnitPage(page);
   await unit.name.fill('数据结构与算法');
   const assistant = assistantReview(page);
-  await assistant.ask('填充本页');
-  const review = assistant.dialogFor('数据结构与算法');
+  await assistant.ask('page');
+  const review = assistant.review('数据结构与算法');
   const introduction = review.getByRole('listitem').filter({ hasText: '课程简介' });
   await expect(introduction).toContainText(/相似 \d+%，共有「数据结构」/);
   await expect(introduction).toContainText('建议');
 
   await test.step('fields become unsaved changes, points are stored when that is confirmed', async () => {
-    await review.getByRole('button', { name: '采用课程简介', exact: true }).click();
-    await review.getByRole('button', { name: '采用链表', exact: true }).click();
-    await review.getByRole('button', { name: '填入 1 项，保存 1 条' }).click();
+    await assistant.accept('课程简介');
+    await assistant.accept('链表');
+    await assistant.apply({ toForm: 1, toStore: 1 });
     await expect(page.getByText('已保存 1 个课点')).toBeVisible();
     await expect(page.getByText('已填入 1 项，尚未保存')).toBeVisible();
     await expect(unit.introduction).not.toHaveValue('');
@@ -45,7 +45,7 @@ test('nothing is filled unless a person accepts it', async ({ page, signIn, peop
   const { introduction } = courseUnitPage(page);
   const text = await introduction.inputValue();
   const assistant = assistantReview(page);
-  await assistant.ask('填充本页');
+  await assistant.ask('page');
   await assistant.leave.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(introduction).toHaveValue(text);
@@ -55,11 +55,11 @@ test('nothing is filled unless a person accepts it', async ({ page, signIn, peop
 test('reports that a course has no similar one, and requires a name for a nameless one', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: newUnitAddress });
   const assistant = assistantReview(page);
-  await assistant.ask('填充课程信息');
+  await assistant.ask('course');
   await expect(page.getByRole('alert').filter({ hasText: '请先填写课程名称' })).toBeVisible();
   await assistant.leave.click();
   await courseUnitPage(page).name.fill('古琴鉴赏');
-  await assistant.ask('填充本页');
+  await assistant.ask('page');
   await expect(page.getByText('没有找到相近的内容')).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test('a point that another course of the college has is found, taken and stored,
 
 test('fill all opens the copy wizard', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: dataStructuresAddress });
-  await assistantReview(page).ask('全部填充（打开复制向导）');
+  await assistantReview(page).ask('all');
   await expect(page.getByRole('dialog', { name: /复制课程/ })).toBeVisible();
 });
 
@@ -116,8 +116,8 @@ test('a course that is new to the college starts from a sample outline, which is
   await expect(offered.getByRole('button', { name: /^添加「/ })).not.toHaveCount(0);
 
   const assistant = assistantReview(page);
-  await assistant.ask('填充本页');
-  const review = assistant.dialogFor('编译原理');
+  await assistant.ask('page');
+  const review = assistant.review('编译原理');
   await expect(review).toContainText('样例大纲');
   await review.getByRole('button', { name: '采用全部' }).click();
   await review.getByRole('button', { name: /^填入 \d+ 项，保存 \d+ 条$/ }).click();

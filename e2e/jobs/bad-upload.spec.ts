@@ -17,7 +17,7 @@ for (const language of ['zh', 'en'] as const) {
     await unit.chooseTemplate('仅课点');
     const before = await unit.pointNames();
     expect(before.length).toBeGreaterThan(1);
-    if (language === 'en') await appShell(page).chooseLanguage('EN');
+    if (language === 'en') await appShell(page).chooseLanguage('en');
     const note = page.getByRole('main').getByRole('alert').filter({ hasText: unchanged[language] });
     for (const [kind, upload] of Object.entries(uploads)) {
       await test.step(kind, async () => {
@@ -27,7 +27,7 @@ for (const language of ['zh', 'en'] as const) {
         await expect(page.getByText(/尚未保存|not saved yet/)).toHaveCount(0);
       });
     }
-    if (language === 'en') await appShell(page).chooseLanguage('中');
+    if (language === 'en') await appShell(page).chooseLanguage('zh');
     expect(await unit.pointNames()).toEqual(before);
   });
 }

@@ -79,7 +79,7 @@ test('where nothing answers, the page names the address and the permission as th
   await expect(note).toContainText(address);
   await expect(note).toContainText('访问此设备上的其他应用和服务');
   await expect(page.getByRole('log').getByText('出错')).toBeVisible();
-  await appShell(page).chooseLanguage('EN');
+  await appShell(page).chooseLanguage('en');
   await expect(note).toContainText('Access other apps and services on this device');
 });
 

@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import { courseUnitList as listOf, playwrightDriver } from '@college/curriculum-widgets/testing';
+import type { Locator, Page } from '@playwright/test';
 
 /** Where the course units of 软件工程 are listed. */
 export const unitListAddress = '/course/courseUnit/list?majorId=1001';
 
 /** The list of the course units of a major, in Chinese. */
 export function courseUnitList(page: Page) {
+  const list = listOf(playwrightDriver<Locator>(page));
+
   /** The visible rows; none while they are still loading. */
   async function shownUnits(): Promise<{ id: number; hours: number; output: string }[]> {
     const rows = page.getByRole('rowgroup').last().getByRole('row');
@@ -20,21 +23,11 @@ export function courseUnitList(page: Page) {
   }
 
   return {
-    create: page.getByRole('button', { name: '新建课程单元' }),
+    ...list,
     /** Whatever changes a unit or the list. */
     changes: page.getByRole('button', { name: /新建课程单元|编辑|删除/ }),
-    search: page.getByRole('searchbox', { name: '课程单元名称' }),
-    secondPage: page.getByRole('button', { name: '第 2 页' }),
+    secondPage: list.pageButton(2),
     shownUnits,
     shownIds: async () => (await shownUnits()).map(({ id }) => id),
-    async sortBy(select: '发布时间' | '学时', order: string) {
-      await page.getByRole('button', { name: new RegExp(`\\s${select}$`) }).click();
-      await page.getByRole('option', { name: order }).click();
-    },
-    /** Asks to delete a unit; nothing happens before the question is answered. */
-    async startDeleting(name: string) {
-      await page.getByRole('button', { name: `删除${name}` }).click();
-      return page.getByRole('alertdialog', { name: `删除「${name}」？` });
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { loginPage, playwrightDriver, samplePassword, sampleUser, type userIds } from '@college/curriculum-widgets/testing';
+import { forgotPassword, loginPage, playwrightDriver, samplePassword, sampleUser, type userIds } from '@college/curriculum-widgets/testing';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The page on which one signs in. */
@@ -19,11 +19,5 @@ export function signInPage(page: Page) {
 
 /** The page on which a new password is chosen by the link of a letter. */
 export function newPasswordPage(page: Page) {
-  return {
-    async choose(password: string) {
-      await page.getByRole('textbox', { name: '新密码', exact: true }).fill(password);
-      await page.getByRole('textbox', { name: '再次输入新密码' }).fill(password);
-      await page.getByRole('button', { name: '设置密码' }).click();
-    },
-  };
+  return forgotPassword(playwrightDriver<Locator>(page));
 }

@@ -1,7 +1,12 @@
+export { appShell } from './appShell';
+export { assistantFill, type AssistantTask } from './assistantFill';
 export { copyWizard } from './copyWizard';
 export { courseUnitForm, type CourseUnitWords } from './courseUnitForm';
+export { courseUnitList, type CourseUnitListOrder } from './courseUnitList';
+export { dataCheckPanel } from './dataCheckPanel';
 export type { Driver, PartOptions } from './Driver';
 export { feedbackDialog } from './feedbackDialog';
+export { forgotPassword } from './forgotPassword';
 export { goalPanel } from './goalPanel';
 export { loginPage } from './loginPage';
 export { matrixPage } from './matrixPage';

@@ -18,7 +18,6 @@ interface LocatorLike<Locator> {
 /** A `Page`, or a `Locator` inside of which the widgets are. */
 interface PlaceLike<Locator> {
   getByRole(role: never, options?: { name?: string | RegExp }): Locator;
-  getByLabel(label: RegExp): Locator;
 }
 
 /** Drives page objects in Playwright; their parts are its locators, which `expect` takes. */
@@ -33,7 +32,8 @@ export function playwrightDriver<Locator extends LocatorLike<Locator> & PlaceLik
       const held = holding ? all.filter({ has: named(page, holding.role, holding.name) }) : all;
       return which === undefined ? held : held.nth(which - 1);
     },
-    field: (label) => place.getByLabel(label),
+    // To Playwright a password is a text box, and a form that is called as its field is none.
+    field: (label) => named(place, 'textbox', label),
     click: (part) => part.click(),
     check: (part) => part.check({ force: true }),
     press: (part, key) => part.press(key),

@@ -13,8 +13,8 @@ export interface TestingLibrary {
   /** `within` of `@testing-library/dom` or of the package for your framework. */
   within(element: HTMLElement): {
     queryAllByRole(role: string, options?: { name?: string | RegExp }): HTMLElement[];
-    findByLabelText(label: RegExp): Promise<HTMLElement>;
-    queryByLabelText(label: RegExp): HTMLElement | null;
+    findByLabelText(label: RegExp, options: { selector: string }): Promise<HTMLElement>;
+    queryByLabelText(label: RegExp, options: { selector: string }): HTMLElement | null;
   };
   waitFor(check: () => void, options?: { timeout: number }): Promise<void>;
   /** `userEvent.setup()` of `@testing-library/user-event`. */
@@ -29,6 +29,9 @@ export interface TestingLibrary {
 
 /** As Playwright waits for what it expects; a save with its reply takes more than the second that Testing Library waits. */
 const patience = { timeout: 5000 };
+
+/** A form may be called as one of its fields is. */
+const fields = { selector: 'input, textarea' };
 
 /** Drives page objects with Testing Library; their parts are found by `find()` and `query()`. */
 export function testingLibraryDriver({ within, waitFor, user }: TestingLibrary, body = document.body): Driver<FoundElement> {
@@ -57,8 +60,8 @@ export function testingLibraryDriver({ within, waitFor, user }: TestingLibrary, 
       return { find, query };
     },
     field: (label) => ({
-      find: () => within(body).findByLabelText(label),
-      query: () => within(body).queryByLabelText(label),
+      find: () => within(body).findByLabelText(label, fields),
+      query: () => within(body).queryByLabelText(label, fields),
     }),
     async click(part) {
       await user.click(await part.find());
