@@ -15,10 +15,7 @@ export function readPortReference(components, compiled) {
     for (const { type, name, port } of portTypesOf(component.symbol, checker)) {
       const known = ports.get(port.name);
       const users = [...(known?.users ?? []), { component: component.name, prop: port.prop }];
-      ports.set(
-        port.name,
-        known ? { ...known, users } : { ...entryOf(type, port, entryThatExports(name, component, compiled)), users },
-      );
+      ports.set(port.name, known ? { ...known, users } : { ...entryOf(type, port, entryThatExports(name, component, compiled)), users });
     }
   }
 

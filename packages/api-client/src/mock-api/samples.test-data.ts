@@ -60,7 +60,8 @@ function visit(schema: z.ZodType, value: unknown, bySchema: Map<z.ZodType, unkno
       if (!byName.has(key) && held !== '') byName.set(key, held);
       inside(part, held);
     }
-  } else if (schema instanceof z.ZodArray && Array.isArray(value)) value.slice(0, longestList).forEach((one) => inside(schema.element, one));
+  } else if (schema instanceof z.ZodArray && Array.isArray(value))
+    value.slice(0, longestList).forEach((one) => inside(schema.element, one));
   else if (schema instanceof z.ZodRecord) Object.values(value as object).forEach((one) => inside(schema.valueType, one));
   else if (schema instanceof z.ZodUnion) {
     const fitting = schema.options.find((option) => (option as z.ZodType).safeParse(value).success);
