@@ -1,7 +1,6 @@
-import { confirmDialogMessages } from '@college/ui/ConfirmDialog';
 import { courseUnitListMessages } from '../course-units/CourseUnitList/messages';
 import type { Driver } from './Driver';
-import { named, namedBy } from './named';
+import { eitherOf, named, namedBy } from './named';
 
 /** The orders of the list: by when a unit was made, or by its hours. */
 export type CourseUnitListOrder = 'latest' | 'earliest' | 'largeToSmall' | 'smallToLarge';
@@ -12,7 +11,7 @@ export function courseUnitList<Part>({ part, click, write, press, gone }: Driver
   const { zh, en } = courseUnitListMessages;
   // A select is called by what is chosen and by its lead.
   const order = (key: 'timeOrder' | 'hoursOrder') => part('button', { name: new RegExp(`\\s(${zh[key]}|${en[key]})$`) });
-  const question = (name: string) => part('alertdialog', { name: namedBy(confirmDialogMessages, 'title', { name }) });
+  const question = (name: string) => part('alertdialog', { name: eitherOf([`删除「${name}」？`, `Delete “${name}”?`]) });
   const removeButton = (name: string) => part('button', { name: namedBy(courseUnitListMessages, 'remove', { name }) });
 
   async function startDeleting(name: string) {
