@@ -10,12 +10,12 @@ const built = join(root, 'apps/workbench/dist');
 const { frames, otherwise, mostScripts } = JSON.parse(readFileSync(join(root, 'apps/workbench/chunks/pageFrames.json'), 'utf8'));
 /** Kilobytes of a page: lowered where it gets lighter; bench/README.md says why one was raised. */
 const budgets = {
-  LoginRoute: 146,
-  WorkbenchRoute: 254,
+  LoginRoute: 144.5,
+  WorkbenchRoute: 252,
   CourseUnitDetailRoute: 298.5,
-  MajorListRoute: 359,
-  CourseUnitReportRoute: 410,
-  MatrixRoute: 490,
+  MajorListRoute: 355,
+  CourseUnitReportRoute: 395,
+  MatrixRoute: 475,
 };
 
 /** The pages, the heaviest first. */
