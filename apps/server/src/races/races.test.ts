@@ -19,7 +19,7 @@ describeOnOneEngine('two people who write one record', (database) => {
     expect(pairs.filter(({ lost }) => lost.length > 0)).toEqual([]);
     expect(pairs.filter(({ code }) => !['0', '30009', '30004', '30001'].includes(code))).toEqual([]);
     expect(pairs.length).toBe(writes.length * distances.length);
-  }, 120_000);
+  }, 300_000);
 });
 
 describeOnOneEngine('several people who save one record again and again', (database) => {
@@ -30,7 +30,7 @@ describeOnOneEngine('several people who save one record again and again', (datab
     expect(outcomes.filter(({ accepted }) => accepted === 0)).toEqual([]);
     expect(outcomes.filter(({ conflicts }) => conflicts > 0).length).toBeGreaterThan(4);
     expect(outcomes.map(({ accepted, conflicts }) => accepted + conflicts)).toEqual(sharedRecords.map(() => 6));
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('a write without the version that it was based on', () => {
@@ -41,6 +41,6 @@ describe('a write without the version that it was based on', () => {
       expect(answers.filter(({ isRefused, isExtension }) => isRefused !== isExtension)).toEqual([]);
       expect(answers.filter(({ isRefused, entries }) => !isRefused && entries === 0)).toEqual([]);
       expect(answers.length).toBe(writes.length);
-    }, 120_000);
+    }, 300_000);
   });
 });
