@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { base64ByteCount, base64Head } from './base64';
+import { base64ByteCount, base64Head, isBase64 } from './base64';
 import { imageTypeOf } from './imageRules';
 import { imageBytes } from './limits';
 
@@ -16,7 +16,7 @@ export function pictureBase64(text: string): string | undefined {
 
 function isPicture(text: string): boolean {
   const base64 = pictureBase64(text);
-  return base64 !== undefined && imageTypeOf(base64Head(base64)) !== null && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
+  return base64 !== undefined && imageTypeOf(base64Head(base64)) !== null && isBase64(base64);
 }
 
 function isSmallEnough(text: string): boolean {

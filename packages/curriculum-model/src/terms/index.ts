@@ -16,6 +16,7 @@ export const writeRequirements: Bilingual = { zh: '编写毕业要求', en: 'Wri
 export const addPeople: Bilingual = { zh: '添加人员', en: 'Add people' };
 export const completion: Bilingual = { zh: '完成度', en: 'Completion' };
 export const newMajor: Bilingual = { zh: '新建专业', en: 'New major' };
+export const department: Bilingual = { zh: '院系', en: 'Department' };
 export const newDepartment: Bilingual = { zh: '新建院系', en: 'New department' };
 export const major: Bilingual = { zh: '专业', en: 'Major' };
 export const indicatorPoint: Bilingual = { zh: '指标点', en: 'Indicator point' };

@@ -7,7 +7,7 @@ const kindNames = {
   en: {
     course: 'Course unit',
     edition: 'Draft of a major',
-    department: 'Department',
+    department: domainTerms.department.en,
     major: 'Major',
     occupation: 'Occupation record',
     collegeMajor: 'College major',
@@ -17,7 +17,7 @@ const kindNames = {
   zh: {
     course: '课程单元',
     edition: '修订稿',
-    department: '院系',
+    department: domainTerms.department.zh,
     major: '专业',
     occupation: '职业记录',
     collegeMajor: '专业资料',

@@ -6,6 +6,7 @@ export const majorListMessages = defineMessages('majorList', {
   words: {
     progress: domainTerms.completion,
     create: domainTerms.newMajor,
+    department: domainTerms.department,
     edit,
     noneHint: domainTerms.noMajorsHint,
     allDepartments: all,
@@ -21,7 +22,6 @@ export const majorListMessages = defineMessages('majorList', {
     facts: ({ count }: { count: string }) => `${counted(count, 'major')} open to you`,
     found: ({ count }: { count: string }) => `${count} ${count === '1' ? 'major' : 'majors'} found`,
     search: 'Name, code or pinyin initials',
-    department: 'Department',
     code: 'Code',
     unknown: 'No course units',
     updated: 'Last change',
@@ -43,7 +43,6 @@ export const majorListMessages = defineMessages('majorList', {
     facts: ({ count }) => `权限范围内共 ${count} 个专业`,
     found: ({ count }) => `找到 ${count} 个专业`,
     search: '专业名称、代码或拼音首字母',
-    department: '院系',
     code: '专业代码',
     unknown: '没有课程单元',
     updated: '最近修订',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@college/ui/messages';
 import { accountFields } from '@college/curriculum-model';
-import { staffNumber } from '@college/curriculum-model/terms';
+import { department, staffNumber } from '@college/curriculum-model/terms';
 import { cancel, deleting, none, remove, save, saveMineOverTheirs, saving, takeTheirsDropMine } from '@college/ui/words';
 
 interface Row {
@@ -13,6 +13,7 @@ interface Name {
 /** Built-in text of `CampusProviders`. */
 export const campusProvidersMessages = defineMessages('campusProviders', {
   words: {
+    department,
     band: accountFields.permissionId.shortLabel,
     byStaffNumber: staffNumber,
     staffNumber,
@@ -108,7 +109,6 @@ export const campusProvidersMessages = defineMessages('campusProviders', {
     value: 'Value',
     valueOf: ({ row }: Row) => `Value, row ${row}`,
     departmentOf: ({ row }: Row) => `Department, row ${row}`,
-    department: 'Department',
     bandOf: ({ row }: Row) => `Permission, row ${row}`,
     noneGiven: 'Not from this row',
     rowIncomplete: 'Enter attribute and value.',
@@ -223,7 +223,6 @@ export const campusProvidersMessages = defineMessages('campusProviders', {
     value: '值',
     valueOf: ({ row }) => `第 ${row} 行的值`,
     departmentOf: ({ row }) => `第 ${row} 行的院系`,
-    department: '院系',
     bandOf: ({ row }) => `第 ${row} 行的权限`,
     noneGiven: '此行不指定',
     rowIncomplete: '请填写属性和值。',
