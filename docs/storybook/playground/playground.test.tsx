@@ -6,6 +6,7 @@ import { addons } from 'storybook/preview-api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../packages/ui/src/testing';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
 import preview from '../../../.storybook/preview';
 import { PlaygroundView } from '../../../.storybook/playground/PlaygroundView';
 import { slowness } from '../toolbars/network';
@@ -18,7 +19,11 @@ const call = 'source.loadGoals';
 /** Shows the goal panel as the playground makes it. */
 async function show(played: Played, language = '80101') {
   const initialGlobals = { ...preview.initialGlobals, language, playground: writePlayed(played) };
-  await composeStory(still, stories.default, { initialGlobals }, 'Still').run();
+  // Rendered like everything else: what a story's own `run` mounts would stay, with its toasts, which take the first Escape of the next file.
+  const Still = composeStory(still, stories.default, { initialGlobals }, 'Still');
+  await Still.load();
+  await cleanup();
+  await render(<Still />);
 }
 
 /** What the story tells the panel when it is shown. */

@@ -4,6 +4,7 @@ import { serve } from '../../../packages/curriculum-widgets/src/goals/fakes/stor
 import { composeStory } from '@storybook/react-vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
 import preview from '../../../.storybook/preview';
 import { toolbars } from '../../../.storybook/toolbars';
 import { slowness } from './network';
@@ -14,7 +15,11 @@ const still = { beforeEach: serve(sampleIndicators(1004)) };
 async function show(globals: Record<string, string>) {
   // The preview's own annotations are those of every story in a test run.
   const initialGlobals = { ...preview.initialGlobals, ...globals };
-  await composeStory(still, stories.default, { initialGlobals }, 'Still').run();
+  const Still = composeStory(still, stories.default, { initialGlobals }, 'Still');
+  await Still.load();
+  // One after the other, as in Storybook.
+  await cleanup();
+  await render(<Still />);
 }
 
 function choicesOf(name: keyof typeof toolbars) {
