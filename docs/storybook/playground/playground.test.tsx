@@ -4,9 +4,8 @@ import { serve } from '../../../packages/curriculum-widgets/src/goals/fakes/stor
 import { composeStory } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../packages/ui/src/testing';
+import { cleanup, render, renderUi } from '../../../packages/ui/src/testing';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
 import preview from '../../../.storybook/preview';
 import { PlaygroundView } from '../../../.storybook/playground/PlaygroundView';
 import { slowness } from '../toolbars/network';

@@ -4,7 +4,7 @@ import { serve } from '../../../packages/curriculum-widgets/src/goals/fakes/stor
 import { composeStory } from '@storybook/react-vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup, render } from '../../../packages/ui/src/testing';
 import preview from '../../../.storybook/preview';
 import { toolbars } from '../../../.storybook/toolbars';
 import { slowness } from './network';

@@ -1,1 +1,2 @@
 export { conformance, renderUi } from './conformance';
+export { cleanup, render } from 'vitest-browser-react';
