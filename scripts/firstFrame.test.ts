@@ -56,4 +56,14 @@ describe('the first frame, before the scripts have come', () => {
   ])('has the colours of its theme: %s', (rule, { surface, border }) => {
     expect(styles.split(rule)[1]).toMatch(new RegExp(`^\\s*--ground: ${surface};\\s*--line: ${border};`, 'i'));
   });
+
+  it('is as the system asks: with more contrast, which comes before dark', () => {
+    const wishes = [
+      ...styles.matchAll(/@media \((prefers-[^)]+)\) \{\s*\[data-frame-theme='system'\] #frame \{\s*--ground: (\S+);\s*--line: (\S+);/g),
+    ];
+    expect(wishes.map(([, ...parts]) => parts.join(' ').toLowerCase())).toEqual([
+      `prefers-color-scheme: dark ${dark.surface} ${dark.border}`.toLowerCase(),
+      `prefers-contrast: more ${contrast.surface} ${contrast.border}`.toLowerCase(),
+    ]);
+  });
 });

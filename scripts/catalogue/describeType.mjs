@@ -5,7 +5,7 @@ import { isOurs } from './props.mjs';
 import { schemaOf, tableEntryOf } from './typeNames.mjs';
 
 const has = (type, flags) => (type.flags & flags) !== 0;
-/** Types that refer to themselves without a name, such as any JSON, end here. */
+/** How deep a type is described that refers to itself without a name, as that of JSON does. */
 const deepest = 9;
 
 /** Describes types; shapes with a name are gathered in `shapes` and referred to by it. */

@@ -2,7 +2,7 @@ import { allEndpoints } from '../../../packages/api-client/src/contract';
 import { portAreas } from './areas';
 import { fieldRows } from './fieldRows';
 import { endpointOf } from './memberText';
-import { meaningOfComment, meaningOfParameter, unusedChinese, type Meaning } from './meanings';
+import { meaningOfComment, meaningOfParameter, unusedChinese, unusedWords, type Meaning } from './meanings';
 import { partsOf, typesOf, type Described, type DescribedPort, type PortReference } from './described';
 import { callsOf } from './sentences';
 
@@ -20,6 +20,7 @@ export function referenceFaults(reference: PortReference): string[] {
       ...missing(meaningOfComment(description), name),
       ...fieldFaults(type, `${name}.`),
     ]),
+    ...unusedWords(new Set(namesIn(reference))),
     ...unusedChinese(comments).map((english) => `scripts/guides/ports/chinese.json: no port says "${english}" any more`),
   ];
 }
@@ -59,6 +60,15 @@ function fieldFaults(type: Described, before: string): string[] {
 function missing(meaning: Meaning, what: string): string[] {
   if (!meaning.en) return [`${what} has no meaning: write a comment on it, or on its name in scripts/guides/ports/fieldWords.json`];
   return meaning.zh ? [] : [`${what} has no meaning in Chinese: write that of "${meaning.en}" in scripts/guides/ports/chinese.json`];
+}
+
+function namesIn({ ports, shapes }: PortReference): string[] {
+  const parameters = ports.flatMap(({ members }) => members.flatMap((member) => (member.parameters ?? []).map(({ name }) => name)));
+  return [...parameters, ...[...ports.flatMap(typesOf), ...Object.values(shapes).map(({ type }) => type)].flatMap(fieldsIn)];
+}
+
+function fieldsIn(type: Described): string[] {
+  return [...(type.kind === 'object' ? type.fields.map(({ name }) => name) : []), ...partsOf(type).flatMap(fieldsIn)];
 }
 
 function commentsIn(type: Described): string[] {

@@ -49,7 +49,15 @@ export function meaningOfParameter({ name, type }: NonNullable<PortCall['paramet
   return own.en ? own : (words[name] ?? {});
 }
 
-/** The Chinese of comments that no port has any more. */
+/** The names in `fieldWords.json` and `parameterWords.json` that no field and no parameter has. */
+export function unusedWords(names: ReadonlySet<string>): string[] {
+  return [
+    ...Object.keys(words).map((name) => ['fieldWords.json', name] as const),
+    ...Object.keys(parameters).map((name) => ['parameterWords.json', name] as const),
+  ].flatMap(([file, name]) => (names.has(name) ? [] : [`scripts/guides/ports/${file}: nothing is called "${name}"`]));
+}
+
+/** The English keys of `chinese.json` that are no longer a comment of a port. */
 export function unusedChinese(comments: Iterable<string>): string[] {
   const used = new Set([...comments].map(plainSentence));
   return Object.keys(translated).filter((english) => !used.has(english));

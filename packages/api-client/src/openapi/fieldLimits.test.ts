@@ -11,6 +11,12 @@ it('says the limits of every field, by its path', () => {
   expect(limits.has('[].translations')).toBe(false);
 });
 
+it('says of a number above another one what is the least, where there is a least', () => {
+  const limits = limitsOf(z.object({ part: z.number().int().positive(), share: z.number().positive().max(1) }));
+  expect(limits.get('part')?.en).toBe('at least 1, whole number');
+  expect(limits.get('share')).toEqual({ zh: '至多 1，大于 0', en: 'at most 1, more than 0' });
+});
+
 it('follows what refers to itself once, and knows forms', () => {
   const tree = z.object({
     get children() {

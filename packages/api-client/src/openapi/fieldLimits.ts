@@ -43,13 +43,24 @@ const isSet = (limit: unknown): limit is number => typeof limit === 'number' && 
 function limitOf(schema: JsonSchema): Bilingual | undefined {
   const texts = [
     spanOf(schema.minLength, schema.maxLength, { zh: ' 个字符', en: ' characters' }),
-    spanOf(schema.minimum ?? schema.exclusiveMinimum, schema.maximum, { zh: '', en: '' }),
+    spanOf(leastOf(schema), schema.maximum, { zh: '', en: '' }),
+    moreThan(schema),
     spanOf(schema.minItems, schema.maxItems, { zh: ' 项', en: ' entries' }),
     schema.type === 'integer' ? wholeNumber : undefined,
     formats[String(schema.format)],
   ].filter((text) => text !== undefined);
   if (texts.length === 0) return undefined;
   return { zh: texts.map(({ zh }) => zh).join('，'), en: texts.map(({ en }) => en).join(', ') };
+}
+
+/** Above a whole number the next one is the least; above any other there is none. */
+function leastOf({ type, minimum, exclusiveMinimum }: JsonSchema): unknown {
+  return type === 'integer' && isSet(exclusiveMinimum) ? exclusiveMinimum + 1 : minimum;
+}
+
+function moreThan({ type, exclusiveMinimum }: JsonSchema): Bilingual | undefined {
+  if (type === 'integer' || !isSet(exclusiveMinimum)) return undefined;
+  return { zh: `大于 ${exclusiveMinimum}`, en: `more than ${exclusiveMinimum}` };
 }
 
 /** What is said of every number that has no fraction. */

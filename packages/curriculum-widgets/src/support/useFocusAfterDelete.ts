@@ -1,7 +1,8 @@
+import { activeElement } from '@college/ui/shadow';
 import { useEffect, useRef } from 'react';
 
 /** Those that can be pressed, in rows of a table or in what stands for one. */
-export const deleteButtons = ':is([role="row"], [data-row]) :is([data-delete], [data-action="delete"]):not(:disabled)';
+const deleteButtons = ':is([role="row"], [data-row]) :is([data-delete], [data-action="delete"]):not(:disabled)';
 
 interface FocusAfterDeleteOptions {
   /** Whether the rows are reloading. Required for a list that reloads after a deletion. @default the rows are updated at once */
@@ -27,6 +28,11 @@ export function useFocusAfterDelete({ isWaiting }: FocusAfterDeleteOptions = {})
 
   return {
     rootRef,
+    /** The row whose delete button has the focus, counted from 0; the first where none has. */
+    focusedRow() {
+      const buttons = [...(rootRef.current?.querySelectorAll(deleteButtons) ?? [])];
+      return Math.max(0, buttons.indexOf(activeElement()!));
+    },
     /** To be called once the list has been reloaded. */
     focusRow(index: number) {
       if (isWaiting === undefined) focusSoon(index);

@@ -52,7 +52,7 @@ it('stays new while a primary is at rest', () => {
 it.each([
   ['the primary', { primary: 5n, replayed: 20n }],
   ['the replica', { primary: 21n, replayed: 5n }],
-])('begins anew where %s was set back', (_, { primary, replayed }) => {
+])('starts over when %s was rewound', (_, { primary, replayed }) => {
   const freshness = new Freshness();
   freshness.note({ at: 0, primary: 20n, replayed: 20n });
   freshness.note({ at: 250, primary, replayed });

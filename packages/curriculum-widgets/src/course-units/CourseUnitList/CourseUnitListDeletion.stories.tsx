@@ -115,7 +115,7 @@ async function removeAndWait(context: Context) {
   await expect(await context.canvas.findByText('第 1–10 条，共 14 条')).toBeVisible();
 }
 
-/** The toast is gone; the way back stands at the head of the list for thirty seconds more. */
+/** After the toast has closed, Undo stays above the list for another thirty seconds. */
 export const UndoAtHead: Story = {
   tags: ['state:course-unit-list.undo-at-head'],
   args: { trash, clock },

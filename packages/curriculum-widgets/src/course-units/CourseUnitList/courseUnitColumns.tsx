@@ -190,7 +190,7 @@ const NameLink = styled.a`
   }
 `;
 
-/* Small, so that the whole of it stands in its column. */
+// Caption size, so that a full date fits its column.
 const Moment = styled(DateTime)`
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   font-variant-numeric: tabular-nums lining-nums;

@@ -5,20 +5,20 @@ import { restoring, view } from '@college/ui/words';
 
 const kindNames = {
   en: {
-    course: 'Course unit',
+    course: domainTerms.courseUnit.en,
     edition: 'Draft of a major',
     department: domainTerms.department.en,
-    major: 'Major',
+    major: domainTerms.major.en,
     occupation: 'Occupation record',
     collegeMajor: 'College major',
     talentReport: 'Talent demand report',
     news: 'News',
   },
   zh: {
-    course: '课程单元',
+    course: domainTerms.courseUnit.zh,
     edition: '修订稿',
     department: domainTerms.department.zh,
-    major: '专业',
+    major: domainTerms.major.zh,
     occupation: '职业记录',
     collegeMajor: '专业资料',
     talentReport: '人才需求报告',

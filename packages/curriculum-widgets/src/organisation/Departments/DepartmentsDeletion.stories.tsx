@@ -42,7 +42,7 @@ async function remove({ canvas, userEvent }: Context, name: string, confirm: str
   await expect(await canvas.findByText('删除成功')).toBeVisible();
 }
 
-/** The toast is gone; the way back stands at the head of the page for thirty seconds more. */
+/** After the toast has closed, Undo stays in the page header for another thirty seconds. */
 export const DepartmentUndoAtHead: Story = {
   tags: ['state:departments.undo-at-head'],
   play: async (context) => {

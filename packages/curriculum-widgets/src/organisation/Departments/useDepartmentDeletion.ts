@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { isConflict } from '../../support/saving/conflict';
 import { undoMessages, useUndo, type UndoSource } from '../../support/undo';
-import { deleteButtons, useFocusAfterDelete } from '../../support/useFocusAfterDelete';
+import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
 import type { DepartmentsSource } from './DepartmentsSource';
 import { departmentsMessages } from './messages';
 
@@ -32,7 +32,7 @@ export function useDepartmentDeletion({ source, trash, clock, isPending, onDelet
   const text = useMessages(departmentsMessages);
   const undoText = useMessages(undoMessages);
   const [deleting, setDeleting] = useState<(Deleting & { index: number }) | null>(null);
-  const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: isPending || deleting !== null });
+  const { rootRef, focusedRow, focusRow } = useFocusAfterDelete({ isWaiting: isPending || deleting !== null });
   const undo = useUndo({
     trash,
     clock,
@@ -43,8 +43,7 @@ export function useDepartmentDeletion({ source, trash, clock, isPending, onDelet
   });
 
   function askDeletion(record: Deleting) {
-    const buttons = [...(rootRef.current?.querySelectorAll(deleteButtons) ?? [])];
-    setDeleting({ ...record, index: Math.max(0, buttons.indexOf(document.activeElement!)) });
+    setDeleting({ ...record, index: focusedRow() });
   }
 
   async function deleteAsked() {
