@@ -1,4 +1,5 @@
 import { renderUi } from '@college/ui/testing';
+import { createRef, useImperativeHandle, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, expect, it } from 'vitest';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
@@ -7,11 +8,13 @@ const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
 afterEach(() => host.remove());
 
-let focusedRow = () => -1;
+interface Place {
+  focusedRow: () => number;
+}
 
-function Rows() {
-  const { rootRef, ...focus } = useFocusAfterDelete();
-  focusedRow = focus.focusedRow;
+function Rows({ ref }: { ref: Ref<Place> }) {
+  const { rootRef, focusedRow } = useFocusAfterDelete();
+  useImperativeHandle(ref, () => ({ focusedRow }));
   return (
     <div ref={rootRef}>
       {['一', '二', '三'].map((name) => (
@@ -30,8 +33,9 @@ it.each([
   ['a shadow root', shadow],
 ] as const)('knows the row whose delete button has the focus, in %s', async (_, place) => {
   document.body.append(host);
-  await renderUi(createPortal(<Rows />, place));
-  expect(focusedRow()).toBe(0);
+  const rows = createRef<Place>();
+  await renderUi(createPortal(<Rows ref={rows} />, place));
+  expect(rows.current?.focusedRow()).toBe(0);
   [...place.querySelectorAll('button')].at(1)!.focus();
-  expect(focusedRow()).toBe(1);
+  expect(rows.current?.focusedRow()).toBe(1);
 });
