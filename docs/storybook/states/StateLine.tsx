@@ -1,8 +1,7 @@
 import { Tag } from '@college/ui/Tag';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useEffect, useRef } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import type { StateRow } from './coverage';
 import { statesMessages } from './messages';

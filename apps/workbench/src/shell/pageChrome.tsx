@@ -1,6 +1,6 @@
 import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
 import type { AppShellProps } from '@college/curriculum-widgets/shell/AppShell';
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
 /** What a page puts into the frame around it. */
 export interface PageChrome {
@@ -31,11 +31,14 @@ export function PageChromeProvider({ onChange, children }: { onChange: (chrome: 
   return <SetPageChrome value={onChange}>{children}</SetPageChrome>;
 }
 
-/** Puts a page's trail and saving state into the frame for as long as the page shows; `chrome` must be memoised. */
+/**
+ * Puts a page's trail and saving state into the frame for as long as the page shows; `chrome` must be memoised. The frame is drawn after what the page itself
+ * draws, such as a letter that was typed.
+ */
 export function usePageChrome(chrome: PageChrome) {
   const setChrome = useContext(SetPageChrome);
   useLayoutEffect(() => {
-    setChrome(chrome);
-    return () => setChrome({});
+    startTransition(() => setChrome(chrome));
+    return () => startTransition(() => setChrome({}));
   }, [chrome, setChrome]);
 }

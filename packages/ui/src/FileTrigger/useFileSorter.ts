@@ -1,5 +1,4 @@
-import { useLocale } from 'react-aria-components';
-import { useMessages } from '../messages';
+import { useLocale, useMessages } from '../messages';
 import { fileTriggerMessages } from './messages';
 import { sortFiles, type FileLimits, type RefusalReason } from './sortFiles';
 

@@ -1,12 +1,11 @@
 import { memo, useState, type KeyboardEvent, type Ref } from 'react';
 import { mergeProps } from 'react-aria';
-import { useLocale } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
 import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText } from '../Field';
 import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { useSteadyHandlers } from '../Field/useSteadyHandlers';
-import { useMessages } from '../messages';
+import { useLocale, useMessages } from '../messages';
 import { numberFieldMessages } from './messages';
 import { problemOf, readNumber, stepped, writeNumber, type NumberReading } from './numberText';
 

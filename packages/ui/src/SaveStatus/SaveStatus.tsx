@@ -1,9 +1,9 @@
 import { Check, CircleAlert, WifiOff } from 'lucide-react';
 import { useMemo, type ComponentPropsWithRef } from 'react';
-import { Button, useLocale } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { BusyArc, Icon } from '../icons';
-import { useMessages } from '../messages';
+import { useLocale, useMessages } from '../messages';
 import { requestIdOf } from '../RequestId/requestIdOf';
 import { tokens, useTimeZone } from '../theme';
 import { saveStatusMessages } from './messages';

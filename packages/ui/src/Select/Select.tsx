@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import type { CSSProperties, Ref } from 'react';
+import { memo, type CSSProperties, type Ref } from 'react';
 import { Button, Select as AriaSelect, SelectValue, type SelectProps as AriaSelectProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
+import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 import { BusyArc, Icon } from '../icons';
 import { useMessages } from '../messages';
 import { OptionList, type Option } from '../OptionList';
@@ -49,6 +50,12 @@ export interface SelectProps<Value extends string | number> extends Omit<AriaSel
 
 /** One of four to twelve fixed choices. Typing finds an option; for more of them use `ComboBox`. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
+  return <Drawn {...useSteadyHandlers(props)} />;
+}
+
+const Drawn = memo(DrawnSelect) as typeof DrawnSelect;
+
+function DrawnSelect<Value extends string | number>(props: SelectProps<Value>) {
   const { options, onChange, label, description, errorMessage, isReadOnly, isPending, isQuiet, ...rest } = props;
   const text = useMessages(selectMessages);
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);

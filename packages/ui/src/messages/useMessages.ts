@@ -1,5 +1,5 @@
+import { useLocale } from './locale';
 import { useContext, useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { useCopyAbove } from '../copies/meetingCopies';
 import type { Messages } from './defineMessages';
 import { MessageOverridesContext } from './overrides';

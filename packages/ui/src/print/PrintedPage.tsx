@@ -1,4 +1,4 @@
-import { useLocale } from 'react-aria-components';
+import { useLocale } from '../messages';
 import { createGlobalStyle, css } from 'styled-components';
 import { cssString } from './cssString';
 import { pageNumberContent, type PageLanguage } from './pageNumber';

@@ -1,6 +1,6 @@
+import { LocaleProvider } from '../messages/locale';
 import { useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria';
-import { I18nProvider } from 'react-aria-components';
 import { CopyContext, useCopyAbove } from '../copies/meetingCopies';
 import { thisCopy } from '../copies/thisCopy';
 import { MessageOverrides, type MessageOverrideValues } from '../messages/overrides';
@@ -48,7 +48,7 @@ export function UiProvider(props: UiProviderProps) {
     [portal],
   );
   return (
-    <I18nProvider locale={locale}>
+    <LocaleProvider locale={locale}>
       <MessageOverrides values={messages}>
         <UiGlobalStyle />
         <div {...rest} data-cw-root="" data-cw-theme={painted} data-cw-density={density} lang={locale === 'zh-CN' ? 'zh-CN' : 'en'}>
@@ -61,7 +61,7 @@ export function UiProvider(props: UiProviderProps) {
           </CopyContext>
         </div>
       </MessageOverrides>
-    </I18nProvider>
+    </LocaleProvider>
   );
 }
 

@@ -1,6 +1,6 @@
+import { useLocale } from '@college/ui/messages';
 import { languageCodes, type CourseUnit, type CourseUnitDetail } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
-import { useLocale } from 'react-aria-components';
 import { messageOf } from '../../support/messageOf';
 import type { AssistantSource } from './AssistantSource';
 import { acceptedOf, assistantFillReducer, idle } from './assistantFillState';

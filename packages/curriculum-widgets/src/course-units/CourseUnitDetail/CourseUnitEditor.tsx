@@ -26,6 +26,7 @@ import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useWaitingToasts, WaitingToastsContext } from '../../support/waitingToasts';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useArrivalField } from './useArrivalField';
+import { useDrawnSlots } from './useDrawnSlots';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
 import { useNamed } from '../../support/undo/useNamed';
 
@@ -44,7 +45,7 @@ const machineClock = () => Date.now();
 
 /** The open unit: its bar, its form, and the talk with the server. */
 export function CourseUnitEditor(props: CourseUnitEditorProps) {
-  const { source, courseUnitId, actor, isReadOnly = false, isNew, creation, draftStorage, now = machineClock, slots = {} } = props;
+  const { source, courseUnitId, actor, isReadOnly = false, isNew, creation, draftStorage, now = machineClock } = props;
   const text = useMessages(courseUnitDetailMessages);
   const { showToast } = useToast();
   const language = useLanguage();
@@ -97,6 +98,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     onRefreshFail: (message) => showToast({ type: 'error', message }),
   });
   useArrivalField(props.arrivalField, unit?.controls);
+  const slots = useDrawnSlots(props.slots, unit);
   const isAtStake = isDirty || (isNew && isTouched);
   const tell = useRef(props.onDirtyChange);
   useEffect(() => {
@@ -129,7 +131,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
           facts={
             <Facts>
               {!isNew && <span>{unit.id}</span>}
-              {slots.facts?.(unit)}
+              {slots.facts}
               {!props.onStatusChange && status}
             </Facts>
           }
@@ -137,7 +139,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
           backLabel={props.backLabel}
           actions={
             <>
-              {slots.headerTools && <Tools data-ruled={!isReadOnly || undefined}>{slots.headerTools(unit)}</Tools>}
+              {slots.headerTools && <Tools data-ruled={!isReadOnly || undefined}>{slots.headerTools}</Tools>}
               {!isReadOnly && (
                 <Button variant="primary" isPending={saveState.status === 'saving'} pendingLabel={text.saving} onPress={() => void save()}>
                   {text.save}
@@ -160,7 +162,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
             ref={root}
           />
         </WaitingToastsContext>
-        {slots.sidePanel && <Side>{slots.sidePanel(unit)}</Side>}
+        {slots.sidePanel && <Side>{slots.sidePanel}</Side>}
       </Body>
       {saveState.status === 'conflict' && (
         <PopupPart

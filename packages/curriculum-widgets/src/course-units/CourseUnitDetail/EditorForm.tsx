@@ -1,31 +1,30 @@
-import { courseUnitFields, namesWhere, sumHours } from '@college/curriculum-model';
+import { courseUnitFields, namesWhere } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { ReadAsText } from '@college/ui/Field';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
-import { useEffect, type RefObject } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useCallback, useEffect, useMemo, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import type { OpenDesk } from '../../support/desk/deskState';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
-import { PlaceMark } from '../../support/placeMarks/PlaceMark';
-import { visibleRows } from '../ProjectTable/projectRows';
-import { ProjectTable } from '../ProjectTable/ProjectTable';
 import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
 import type { CourseUnitDesk } from './courseUnitDesk';
 import { formProblems, type CourseUnitFields, type CourseUnitForm } from './courseUnitForm';
 import { pointsOf, type CourseUnitWork } from './courseUnitWork';
 import { courseUnitDetailMessages } from './messages';
-import type { CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
+import type { OpenCourseUnit } from './openCourseUnit';
 import { BasicSection } from './sections/BasicSection';
+import { ChaptersSection } from './sections/ChaptersSection';
 import { PointsSection } from './sections/PointsSection';
 import { FormSection } from '../../support/formSections/FormSection';
 import { TextSections } from './sections/TextSections';
 import type { CourseOption } from './sections/useCourseOptions';
 import type { SequenceForm } from './sequenceForm';
+import { useKept } from '../../support/useKept';
+import type { DrawnSlots } from './useDrawnSlots';
 
 const sequenceSection = lazyPart(async () => (await import('./sections/sequence/SequenceSection')).SequenceSection);
 
@@ -36,30 +35,32 @@ interface EditorFormProps {
   form: CourseUnitForm;
   source: CourseUnitDetailSource;
   unit: OpenCourseUnit;
-  slots: CourseUnitSlots;
+  slots: DrawnSlots;
   options: { classes: readonly CourseOption[]; types: readonly CourseOption[] };
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The sections of a unit, from its name down to its points. */
+/** The sections of a unit, from its name down to its points; each is drawn again only for what it shows. */
 export function EditorForm({ desk, state, form, source, unit, slots, options, ref: root }: EditorFormProps) {
   const text = useMessages(courseUnitDetailMessages);
   const dateTime = useDateTime();
-  const { isReadOnly } = unit;
+  const { id, majorId, isReadOnly, controls } = unit;
+  const place = useMemo(() => ({ id, majorId, isReadOnly, controls }), [id, majorId, isReadOnly, controls]);
   const isEnglish = !useLocale().locale.startsWith('zh');
   const { act } = desk;
   const { Part: Sequence } = useLazyPart(sequenceSection);
   const { refusals } = state;
   const problems = refusals > 0 ? formProblems(form) : null;
-  const shown = visibleRows(form.projects);
+  const { imported, ...rest } = pointsOf(state.history.present);
+  const saved = useKept(rest.saved);
+  const rows = useKept(form.projects);
+  const points = useMemo(() => ({ saved, imported }), [saved, imported]);
 
   useEffect(() => {
     if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, root]);
 
-  function handleFields(change: Partial<CourseUnitFields & SequenceForm>) {
-    act({ type: 'fieldsChanged', change });
-  }
+  const handleFields = useCallback((change: Partial<CourseUnitFields & SequenceForm>) => act({ type: 'fieldsChanged', change }), [act]);
 
   const parts = (
     <>
@@ -72,31 +73,22 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
         isNew={unit.isNew}
         onChange={handleFields}
       />
-      {source.listCourseUnits && Sequence && <Sequence fields={form} unit={unit} source={source} onChange={handleFields} />}
+      {source.listCourseUnits && Sequence && <Sequence fields={form} unit={place} source={source} onChange={handleFields} />}
       <TextSections fields={form} isReadOnly={isReadOnly} onChange={handleFields} />
       {slots.goals && (
         <FormSection title={text.goals} place="goals">
-          {slots.goals(unit)}
+          {slots.goals}
         </FormSection>
       )}
-      <FormSection
-        title={text.projects}
-        place="courseMatrixVOS"
-        mark={shown.map(({ key, id, name }) => (
-          <PlaceMark key={key} kind="chapter" id={id} name={name} isQuiet />
-        ))}
-        summary={text.projectsSummary({ count: shown.length, hours: sumHours(shown).total })}
-      >
-        <ProjectTable
-          rows={form.projects}
-          unitHours={{ theoryPeriod: form.theoryPeriod || 0, practicePeriod: form.practicePeriod || 0 }}
-          unnamedRows={problems?.unnamedRows}
-          isReadOnly={isReadOnly}
-          onChange={(event) => act({ type: 'projectsChanged', event })}
-          onValidityChange={desk.setRowsValid}
-        />
-      </FormSection>
-      <PointsSection points={pointsOf(state.history.present)} source={source} unit={unit} tools={slots.pointTools} onChange={act} />
+      <ChaptersSection
+        rows={rows}
+        theoryPeriod={form.theoryPeriod || 0}
+        practicePeriod={form.practicePeriod || 0}
+        unnamedRows={problems?.unnamedRows}
+        isReadOnly={isReadOnly}
+        desk={desk}
+      />
+      <PointsSection points={points} source={source} unit={place} tools={slots.pointTools} onChange={act} />
     </>
   );
 
@@ -115,11 +107,11 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
         </Note>
       )}
       {isEnglish && !isReadOnly && isChineseRecord(form) && (
-        <Note variant="info" action={slots.translations?.(unit)}>
+        <Note variant="info" action={slots.translations}>
           {text.recordNote}
         </Note>
       )}
-      {slots.firstSteps?.(unit)}
+      {slots.firstSteps}
       {isReadOnly ? <ReadAsText>{parts}</ReadAsText> : parts}
     </Page>
   );

@@ -1,6 +1,5 @@
 import type { MergePlan } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
-import { useLocale } from 'react-aria-components';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { TermHints } from '../../support/TermHint';
 import { useDateTime } from '../../support/dateTime';
 import { Caption, CaptionText, PartTitle } from '../../support/textParts';

@@ -1,11 +1,10 @@
 import type { Edition } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Checkbox } from '@college/ui/Checkbox';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { ScrollArea } from '@college/ui/ScrollArea';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { AnswerPage } from '../../support/AnswerPage';
 import { Caption, MutedText, PartTitle } from '../../support/textParts';
 import { Toolbar } from '../../support/toolbarParts';

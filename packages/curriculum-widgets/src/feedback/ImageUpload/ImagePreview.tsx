@@ -1,11 +1,10 @@
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import type { UploadImage } from './imageUploadState';
 import { imageUploadMessages } from './messages';

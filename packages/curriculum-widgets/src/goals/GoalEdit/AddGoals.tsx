@@ -2,11 +2,10 @@ import { goalModes, maxGoals } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Cascader } from '@college/ui/Cascader';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { Plus } from 'lucide-react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
 import {

@@ -1,9 +1,8 @@
 import { goalModes } from '@college/curriculum-model';
 import { Cascader } from '@college/ui/Cascader';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
 import { BreaksLines, useBreaks } from '../../matrices/DeleteBreaks';

@@ -1,11 +1,10 @@
 import { goalModes, goalTextProblem, type Goal } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Cascader } from '@college/ui/Cascader';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { TextArea } from '@college/ui/TextArea';
 import { useEffect, useRef } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
 import { GoalDialog } from './GoalDialog';

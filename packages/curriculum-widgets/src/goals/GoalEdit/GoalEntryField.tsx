@@ -1,12 +1,11 @@
 import { maxGoalLength } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
 import { TriangleAlert, X } from 'lucide-react';
 import type { ClipboardEvent, Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import type { EntryFinding } from './addGoalsState';
 import { goalEditMessages, type GoalEditText } from './messages';

@@ -1,8 +1,7 @@
 import { isLong, textDifference, type ChangedField } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { editHistoryMessages } from './messages';
 import { Inserted, Removed } from '../../editions/wordChanges';

@@ -1,12 +1,11 @@
 import type { HistoryEntry, HistoryKind, HistoryReceipt } from '@college/curriculum-model';
 import { Dialog } from '@college/ui/Dialog';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { Pagination } from '@college/ui/Pagination';
 import { SegmentedControl, Segment } from '@college/ui/SegmentedControl';
 import { Select } from '@college/ui/Select';
 import { tokens } from '@college/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from './editHistoryState';
 import { HistoryBody } from './HistoryBody';

@@ -1,11 +1,11 @@
 import { maxRequirementLength, type RequirementItem, type RequirementPlace, type RequirementProblem } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { memo, type ClipboardEvent } from 'react';
-import { Toolbar, useLocale } from 'react-aria-components';
+import { Toolbar } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useArrival } from '../../support/arrival/ArrivalContext';
 import { arrivedStyle } from '../../support/arrival/arrivedStyle';

@@ -6,9 +6,8 @@ import {
   type Requirements,
   type RequirementsAct,
 } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocale } from 'react-aria-components';
 import type { ItemActs } from './ItemRow';
 import { wordsOfItem } from './itemWords';
 import { requirementEditorMessages } from './messages';

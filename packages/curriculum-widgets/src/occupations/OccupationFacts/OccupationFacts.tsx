@@ -1,9 +1,8 @@
 import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import type { ReactNode, Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import type { OccupationBookSource } from '../OccupationBrowser/OccupationBookSource';
 import { langOf } from '../../support/langOf';

@@ -1,13 +1,12 @@
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { countTreeHits, type TreeNodeId } from '@college/ui/Tree';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useMemo, useState, type Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { AnswerPage } from '../../support/AnswerPage';
 import { PageTree } from '../../support/pageParts';

@@ -1,6 +1,6 @@
+import { useLocale } from '@college/ui/messages';
 import { checkNewUsers, type Actor, type PresentedNewUserFault } from '@college/curriculum-model';
 import { useEffect, useReducer } from 'react';
-import { useLocale } from 'react-aria-components';
 import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
 import type { PeopleSource } from '../PeopleSource';

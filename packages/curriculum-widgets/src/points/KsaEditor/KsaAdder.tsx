@@ -1,9 +1,8 @@
 import { inLanguage, parseKsaLines, type PointList } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useEditKeys } from '../rows/useEditKeys';
 import { draftProblem, type KsaDraft } from './ksaDraft';

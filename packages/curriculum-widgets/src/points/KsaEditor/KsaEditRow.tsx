@@ -2,10 +2,9 @@ import { inLanguage, ksaCode, type KsaRow, type PointList } from '@college/curri
 import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
 import { LongTextField } from '@college/ui/LongTextField';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Check, X } from 'lucide-react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Cell, Row } from '../rows/rowParts';
 import { useEditKeys } from '../rows/useEditKeys';

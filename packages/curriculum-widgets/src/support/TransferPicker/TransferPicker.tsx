@@ -1,11 +1,10 @@
 import { relateValues, type Relate, type Support } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useCallback, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import { useLocale } from 'react-aria-components';
 import { QuickAdd } from '../QuickAdd';
 import type { TransferItem, TransferKind } from '../transferItems';
 import { useItemCode } from '../useItemCode';

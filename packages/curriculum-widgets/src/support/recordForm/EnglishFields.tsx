@@ -1,13 +1,12 @@
 import { textLimits } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { Switch } from '@college/ui/Switch';
 import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import type { Translations } from '@college/curriculum-model';
 import { useId, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { isOlderOnForm, type EnglishValues } from './englishValues';
 import { recordFormMessages } from './messages';

@@ -1,10 +1,10 @@
+import { useLocale } from '@college/ui/messages';
 import { UndoButton, UndoScope, type Undo } from '../undo';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { PageHeader } from '@college/ui/PageHeader';
 import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { PageFrame } from '../pageParts';
 import type { RecordListQuery } from './recordListState';
 import type { RecordList } from './useRecordList';

@@ -1,8 +1,7 @@
 import type { DocumentCell, DocumentTable as Table, Language } from '@college/curriculum-model';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { LocaleProvider, useMessages } from '@college/ui/messages';
 import { memo, type CSSProperties, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import { Sheet } from './documentTableStyles';
 import { documentWords, langOf, tableLanguage, type PaperText } from './documentWords';
 import { documentTableMessages } from './messages';
@@ -23,9 +22,9 @@ export const DocumentTable = memo(function DocumentTable({ table, cellHref, clas
   const main = tableLanguage(table.columns);
   // The texts added to the document's own are in its language, whatever that of the page.
   return (
-    <I18nProvider locale={main === 'en' ? 'en-US' : 'zh-CN'}>
+    <LocaleProvider locale={main === 'en' ? 'en-US' : 'zh-CN'}>
       <WordedTable table={table} cellHref={cellHref} className={className} main={main} />
-    </I18nProvider>
+    </LocaleProvider>
   );
 });
 

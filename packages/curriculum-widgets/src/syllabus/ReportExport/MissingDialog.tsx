@@ -1,10 +1,9 @@
 import type { Words } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { named, reportExportMessages } from './messages';
 import type { ReportExportState } from './reportExportState';

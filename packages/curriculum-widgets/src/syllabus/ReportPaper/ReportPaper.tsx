@@ -1,8 +1,7 @@
 import type { SyllabusDocument, Words } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { LocaleProvider, useMessages } from '@college/ui/messages';
 import { PrintedPage, RunningTitle } from '@college/ui/print';
 import { memo } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import { documentWords, langOf } from '../DocumentTable/documentWords';
 import { documentTableMessages } from '../DocumentTable/messages';
 import type { PaperCellHref } from './paperLinks';
@@ -23,9 +22,9 @@ export interface ReportPaperProps {
 export const ReportPaper = memo(function ReportPaper({ document, cellHref, className }: ReportPaperProps) {
   // The texts around the document's own are in its language, whatever that of the page.
   return (
-    <I18nProvider locale={document.languages === 'en' ? 'en-US' : 'zh-CN'}>
+    <LocaleProvider locale={document.languages === 'en' ? 'en-US' : 'zh-CN'}>
       <Paper document={document} cellHref={cellHref} className={className} />
-    </I18nProvider>
+    </LocaleProvider>
   );
 });
 

@@ -1,6 +1,6 @@
+import { useLocale } from '@college/ui/messages';
 import { hiddenNotice, isSame } from '@college/curriculum-model';
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import type { FieldName, SyllabusValues } from './fieldNames';
 import { fieldProblem } from './fieldProblem';
 import type { SyllabusField } from './SyllabusField';

@@ -4,10 +4,12 @@ import { NumberField } from '@college/ui/NumberField';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { Select } from '@college/ui/Select';
 import { TextField } from '@college/ui/TextField';
+import { memo } from 'react';
 import { MAX_HOURS } from '../../ProjectTable/hoursText';
 import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import { MarkedField } from './MarkedField';
+import { ofFields } from './ofFields';
 import type { CourseOption } from './useCourseOptions';
 import { FormGrid } from '../../../support/formSections/FormGrid';
 import { FormSection } from '../../../support/formSections/FormSection';
@@ -25,7 +27,9 @@ export interface BasicSectionProps {
 }
 
 /** Name, class, type and hours of a course unit. */
-export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, isNew, onChange }: BasicSectionProps) {
+export const BasicSection = memo(Basic, ofFields('name', 'typeId', 'classId', 'theoryPeriod', 'practicePeriod'));
+
+function Basic({ fields, classes, types, emptyFields, isReadOnly, isNew, onChange }: BasicSectionProps) {
   const text = useMessages(courseUnitDetailMessages);
   return (
     <FormSection title={text.basic}>

@@ -1,8 +1,7 @@
 import { localize, type Language, type PointKsa } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
-import { useEffect } from 'react';
-import { useLocale } from 'react-aria-components';
+import { memo, useEffect, type ReactNode } from 'react';
 import { useArrival } from '../../../support/arrival/ArrivalContext';
 import { arrivalPlace } from '../../PointsPreview/arrivalPlace';
 import { countKsa, shownPoints, type CoursePoints } from '../../PointsPreview/importedPoints';
@@ -13,21 +12,21 @@ import type { PointsSource } from '../../PointsUpload/PointsSource';
 import { PointsUpload } from '../../PointsUpload/PointsUpload';
 import type { CourseUnitAct } from '../courseUnitWork';
 import { courseUnitDetailMessages } from '../messages';
-import type { CourseUnitSlots, OpenCourseUnit } from '../openCourseUnit';
+import type { OpenCourseUnit } from '../openCourseUnit';
 import { FormSection } from '../../../support/formSections/FormSection';
 import { useNamed } from '../../../support/undo/useNamed';
 
 export interface PointsSectionProps {
   points: CoursePoints;
   source: PointsSource;
-  unit: OpenCourseUnit;
+  unit: Pick<OpenCourseUnit, 'id' | 'majorId' | 'isReadOnly' | 'controls'>;
   /** Buttons over the list. */
-  tools?: CourseUnitSlots['pointTools'];
+  tools?: ReactNode;
   onChange: (act: CourseUnitAct) => void;
 }
 
 /** The points of the unit and their KSA; an import replaces them until it is saved with the page, or cleared. */
-export function PointsSection({ points, source, unit, tools, onChange }: PointsSectionProps) {
+export const PointsSection = memo(function PointsSection({ points, source, unit, tools, onChange }: PointsSectionProps) {
   const text = useMessages(courseUnitDetailMessages);
   const previewText = useMessages(pointsPreviewMessages);
   const { showToast } = useToast();
@@ -66,14 +65,14 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
           majorId={unit.majorId}
           courseId={unit.id}
           onImport={(imported) => onChange({ type: 'pointsImported', imported })}
-          toolbarEnd={points.imported ? <ImportedFile fileName={points.imported.fileName} onClear={handleClear} /> : tools?.(unit)}
+          toolbarEnd={points.imported ? <ImportedFile fileName={points.imported.fileName} onClear={handleClear} /> : tools}
         >
           {preview}
         </PointsUpload>
       )}
     </FormSection>
   );
-}
+});
 
 /** Points with their KSA as someone reads them in a language; where nothing is translated, the Chinese record (decision 156). */
 function localizePoints(points: readonly PointKsa[], language: Language): PointKsa[] {

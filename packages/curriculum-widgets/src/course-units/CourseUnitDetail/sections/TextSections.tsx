@@ -1,10 +1,12 @@
 import { courseUnitFields } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { memo } from 'react';
 import { PlaceMark } from '../../../support/placeMarks/PlaceMark';
 import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import { LongTextArea } from './LongTextArea';
 import { MarkedField } from './MarkedField';
+import { ofFields } from './ofFields';
 import { FormGrid } from '../../../support/formSections/FormGrid';
 import { FormSection } from '../../../support/formSections/FormSection';
 
@@ -15,7 +17,9 @@ export interface TextSectionsProps {
 }
 
 /** Introduction, position and academic output requirement. */
-export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps) {
+export const TextSections = memo(Texts, ofFields('introduction', 'position', 'criterion'));
+
+function Texts({ fields, isReadOnly, onChange }: TextSectionsProps) {
   const text = useMessages(courseUnitDetailMessages);
   return (
     <>

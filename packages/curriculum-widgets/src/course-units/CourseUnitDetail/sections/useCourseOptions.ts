@@ -1,4 +1,5 @@
 import { courseClassOptions, courseTypeOptions, type OptionItem } from '@college/curriculum-model';
+import { useMemo } from 'react';
 import { useAnswer } from '../../../support/useAnswer';
 import { useLanguage } from '../../../support/useLanguage';
 import type { CourseUnitDetailSource } from '../CourseUnitDetailSource';
@@ -12,9 +13,13 @@ export interface CourseOption {
 /** Classes and types to choose from: the server's lists, and the fixed ones of core §3 while they are on their way or cannot be had. */
 export function useCourseOptions(source: Pick<CourseUnitDetailSource, 'listCourseClasses' | 'listCourseTypes'>) {
   const language = useLanguage();
+  const fixed = useMemo(
+    () => ({ classes: choices(courseClassOptions(language)), types: choices(courseTypeOptions(language)) }),
+    [language],
+  );
   return {
-    classes: useOptions(`classes ${language}`, () => source.listCourseClasses()) ?? choices(courseClassOptions(language)),
-    types: useOptions(`types ${language}`, () => source.listCourseTypes()) ?? choices(courseTypeOptions(language)),
+    classes: useOptions(`classes ${language}`, () => source.listCourseClasses()) ?? fixed.classes,
+    types: useOptions(`types ${language}`, () => source.listCourseTypes()) ?? fixed.types,
   };
 }
 

@@ -6,9 +6,8 @@ import {
   type Requirements,
   type RequirementVersions,
 } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { ConflictChoice } from '../../../support/conflict/ConflictChoice';
 import type { ConflictSides } from '../../../support/conflict/conflictTypes';
 import { majorDetailMessages } from '../messages';

@@ -1,8 +1,7 @@
 import { requirementItemsOf, requirementPlaceOf, type Requirements, type RequirementsAct } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { wordsOfItem } from '../../RequirementEditor/itemWords';
 import { requirementEditorMessages } from '../../RequirementEditor/messages';

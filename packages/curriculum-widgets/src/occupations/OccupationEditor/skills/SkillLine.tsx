@@ -1,10 +1,9 @@
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { skillsDialogMessages } from './messages';
 import type { SkillEntry } from './skillTree';

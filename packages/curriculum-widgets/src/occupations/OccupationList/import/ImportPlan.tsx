@@ -1,9 +1,8 @@
 import type { OccupationImport } from '@college/curriculum-model';
 import { DataTable } from '@college/ui/DataTable';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { occupationImportMessages } from './messages';
 

@@ -3,7 +3,7 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { Select } from '@college/ui/Select';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../../support/useLanguage';
 import type { CourseUnitDetailSource } from '../../CourseUnitDetailSource';
@@ -11,6 +11,7 @@ import type { OpenCourseUnit } from '../../openCourseUnit';
 import type { SequenceForm } from '../../sequenceForm';
 import { FormGrid } from '../../../../support/formSections/FormGrid';
 import { FormSection } from '../../../../support/formSections/FormSection';
+import { ofFields } from '../ofFields';
 import { CoursePicker } from './CoursePicker';
 import { courseSequenceMessages } from './messages';
 import { useMajorCourses } from './useMajorCourses';
@@ -26,7 +27,9 @@ export interface SequenceSectionProps {
 const none = 0;
 
 /** Where a course stands in the plan of its major: its term, and the courses before and beside it. */
-export function SequenceSection({ fields, unit, source, onChange }: SequenceSectionProps) {
+export const SequenceSection = memo(Sequence, ofFields('semester', 'prerequisites', 'corequisites'));
+
+function Sequence({ fields, unit, source, onChange }: SequenceSectionProps) {
   const text = useMessages(courseSequenceMessages);
   const language = useLanguage();
   const { semester, prerequisites, corequisites } = fields;
