@@ -1,19 +1,10 @@
 /** Acts of a working day: where, what is there before, and the act itself by keyboard or mouse. */
+import { rest } from './loads.mjs';
 
 /** Waits until the thing that is acted on is there and the page is at rest; its line to others never ends. */
 async function ready(thing, page) {
   await thing.waitFor({ timeout: 120_000 });
   await rest(page);
-}
-
-/** Waits until the browser has had nothing to do three times in a row. */
-function rest(page) {
-  return page.evaluate(async () => {
-    for (let times = 0; times < 3;) {
-      const left = await new Promise((resolve) => requestIdleCallback((deadline) => resolve(deadline.timeRemaining())));
-      times = left > 40 ? times + 1 : 0;
-    }
-  });
 }
 
 export function actsOf({ majorId, courseId }) {

@@ -7,6 +7,7 @@ import { startProcess } from '../../e2e/support/serverProcess';
 import { sessionEntries } from '../../e2e/support/signIn';
 import { onSample } from '../../e2e/sweeps/onSample.mjs';
 import { actsOf } from './acts.mjs';
+import { loadedWithin, loadUntilRest } from './loads.mjs';
 import { coursePages, otherPages } from './pages.mjs';
 import { actUntilPainted, openSlowPage, openUntilUsable } from './slowPage.mjs';
 
@@ -56,7 +57,13 @@ async function measure({ browser, url, course, pages }) {
     console.error(`${name}: ${JSON.stringify(figure)}`);
     acts.push(figure);
   }
-  return { pages: opened, acts };
+  const loads = [];
+  for (const { name, address, sign } of pages.filter(isAsked).filter((page) => page.name in loadedWithin)) {
+    const figures = [];
+    for (let round = 0; round < rounds; round += 1) figures.push(await loadUntilRest(browser, { url, address, sign, stored: signedIn }));
+    loads.push({ name, processor: middle(figures.map(({ processor }) => processor)), nodes: middle(figures.map(({ nodes }) => nodes)) });
+  }
+  return { pages: opened, acts, loads };
 }
 
 function isAsked({ name }) {
