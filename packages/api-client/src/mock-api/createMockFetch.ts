@@ -33,7 +33,8 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
     if (fault && 'code' in fault) return envelope(fault.code, sentenceIn(fault.message, language), fault.data ?? null);
     try {
       const user = requesterOf(state, endpoint, request);
-      const result = await answer(route.name as EndpointName, { ...(await readRequest(endpoint, request, params)), user, language });
+      const asked = await readRequest(endpoint, request, params, init?.body);
+      const result = await answer(route.name as EndpointName, { ...asked, user, language });
       if (endpoint.reply === 'events') return eventReply(result as Iterable<unknown>, latency);
       if (endpoint.reply === 'file') return fileReplyOf(result as File);
       return envelope('0', '', endpoint.answersRecord && !asksForRecord(request) ? documentedReply(result) : result);

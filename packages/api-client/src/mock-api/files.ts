@@ -52,6 +52,8 @@ export async function readRows(file: File): Promise<string[][] | undefined> {
 
 /** The rows of every sheet of a workbook that this module wrote; none for anything else. */
 export async function readSheets(file: File): Promise<string[][][]> {
+  // Read as text, a large file that is no workbook would take longer than all else.
+  if ((await file.slice(0, 2).text()) !== 'PK') return [];
   const text = await file.text();
   return [...text.matchAll(/<sheetData>(.*?)<\/sheetData>/gs)].map(([, sheet = '']) =>
     [...sheet.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) =>

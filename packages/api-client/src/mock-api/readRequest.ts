@@ -27,8 +27,9 @@ function patternOf(endpoint: Endpoint): RegExp {
   return pattern;
 }
 
-async function bodyOf({ bodyFormat }: Endpoint, request: Request): Promise<unknown> {
-  if (bodyFormat === 'multipart') return Object.fromEntries(await request.formData());
+async function bodyOf({ bodyFormat }: Endpoint, request: Request, given?: BodyInit | null): Promise<unknown> {
+  // Written out as a request and read again, a file would be copied several times.
+  if (bodyFormat === 'multipart') return Object.fromEntries(given instanceof FormData ? given : await request.formData());
   const text = await request.text();
   if (bodyFormat === 'text' && !text.startsWith('"')) return text;
   try {
@@ -38,8 +39,8 @@ async function bodyOf({ bodyFormat }: Endpoint, request: Request): Promise<unkno
   }
 }
 
-/** The query and body of a request as they were sent. */
-export async function readRequest(endpoint: Endpoint, request: Request, params: Record<string, string>) {
+/** The query and body of a request as they were sent; `given` is what the request was made of. */
+export async function readRequest(endpoint: Endpoint, request: Request, params: Record<string, string>, given?: BodyInit | null) {
   const query = { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
-  return { query, body: endpoint.body && (await bodyOf(endpoint, request)) };
+  return { query, body: endpoint.body && (await bodyOf(endpoint, request, given)) };
 }

@@ -7,6 +7,7 @@ import { routeOf } from '../../mock-api/readRequest';
 export interface RecordedWrite {
   call: EndpointName;
   address: string;
+  /** As it was sent; empty for a form. */
   body: string;
 }
 
@@ -18,8 +19,9 @@ export function recordingBackend(mock: MockFetch, refused: readonly EndpointName
     const request = new Request(String(url), init);
     const call = routeOf(allEndpoints, request)?.name as EndpointName | undefined;
     if (call && refusals.has(call)) return Response.json({ code: replyCodes.noRight, message: 'not here', data: null });
-    if (call && allEndpoints[call].writes) writes.push({ call, address: request.url, body: await request.clone().text() });
-    return mock(request);
+    if (call && allEndpoints[call].writes)
+      writes.push({ call, address: request.url, body: typeof init?.body === 'string' ? init.body : '' });
+    return mock(url, init);
   };
   return { fetch: answer, writes };
 }
