@@ -18,9 +18,10 @@ await step('dead-code', ({ program }) => program(bin('knip'), ['--no-progress', 
 await step('rooms', ({ program }) => program(node, ['scripts/check-rooms.mjs']));
 await step('catalogue', ({ program }) => program(node, ['scripts/catalogue/main.mjs']));
 await step('elements', ({ program }) => program(node, ['scripts/elements/main.mjs', '--check']));
-await step('guides', ({ program }) => program(bin('tsx'), ['--conditions=@college/source', 'scripts/guides/check.ts']));
 await step('unit', ({ vitest }) => vitest('unit'));
 await types.end();
+// After the type check, whose declarations their code is compiled against.
+await step('guides', ({ program }) => program(bin('tsx'), ['--conditions=@college/source', 'scripts/guides/check.ts']));
 await step('exports', ({ program }) => program(node, ['scripts/packages/keepExports.mjs', '--check']));
 await prerequisites.end();
 
