@@ -1,5 +1,5 @@
 import type { exportSecurityEvents, QueryOutput } from '@college/api-client/contract';
-import { reachOf, type securitySort, type SortPart } from '@college/curriculum-model';
+import { reachOf } from '@college/curriculum-model';
 import { and, asc, desc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { schema, type Queries } from '../db';
@@ -7,8 +7,8 @@ import type { Caller } from '../rights/caller';
 import { isNamedLike } from '../rights/namedLike';
 
 const { colleges, securityEvents, users } = schema;
-const actors = alias(users, 'actors');
-const people = alias(users, 'people');
+export const actors = alias(users, 'actors');
+export const people = alias(users, 'people');
 
 const named = {
   actorName: actors.userName,
@@ -17,7 +17,8 @@ const named = {
   personTranslations: people.translations,
 };
 
-function selectEvents(db: Queries) {
+/** Entries with the present names of whom they are about. */
+export function selectEvents(db: Queries) {
   return db
     .select({ event: securityEvents, ...named })
     .from(securityEvents)
@@ -35,10 +36,10 @@ export async function listEvents(
   db: Queries,
   caller: Caller,
   filter: SecurityFilter,
-  { limit, skip = 0, sort = '-time' }: { limit: number; skip?: number } & SortPart<typeof securitySort>,
+  { limit, skip = 0, sort = '-time' }: { limit: number; skip?: number; sort?: 'time' | '-time' },
 ): Promise<SecurityRow[]> {
   return selectEvents(db)
-    .where(and(isReadBy(caller), isMeant(filter)))
+    .where(isListed(caller, filter))
     .orderBy((sort === 'time' ? asc : desc)(securityEvents.id))
     .limit(limit)
     .offset(skip);
@@ -51,8 +52,13 @@ export async function countEvents(db: Queries, caller: Caller, filter: SecurityF
     .from(securityEvents)
     .leftJoin(actors, eq(actors.id, securityEvents.actorId))
     .leftJoin(people, eq(people.id, securityEvents.personId))
-    .where(and(isReadBy(caller), isMeant(filter)));
+    .where(isListed(caller, filter));
   return counted?.total ?? 0;
+}
+
+/** Entries that the caller may read and that the filter means. */
+export function isListed(caller: Caller, filter: SecurityFilter): SQL | undefined {
+  return and(isReadBy(caller), isMeant(filter));
 }
 
 /** Entries of the own college. Those about no account name a network address of anybody: they are read where the installation has one college. */

@@ -55,6 +55,20 @@ describeOnOneEngine('the security log as managers read it', (database) => {
     [{ from: at(1).toISOString(), to: '2026-03-02T16:02:00+08:00' }, [2, 1]],
   ])('is narrowed by %j', async (query, found) => expect(await list(query)).toEqual({ total: found.length, list: found }));
 
+  it.each<[string, number[]]>([
+    ['kind', [2, 1, 5]],
+    ['-kind', [5, 2, 1]],
+    ['outcome', [2, 5, 1]],
+    ['-outcome', [5, 1, 2]],
+    ['actor', [5, 1, 2]],
+    ['-actor', [1, 5, 2]],
+  ])('is sorted by %s, equal entries latest first, page by page', async (sort, sorted) => {
+    expect(await list({ sort })).toEqual({ total: 3, list: sorted });
+    for (const pageNum of [1, 2, 3]) {
+      expect(await list({ sort, pageNum, pageSize: 1 })).toEqual({ total: 3, list: sorted.slice(pageNum - 1, pageNum) });
+    }
+  });
+
   it.each([{ kind: 'other' }, { outcome: 'x' }, { from: 'yesterday' }, { to: '2026-13-01T00:00:00Z' }, { pageSize: 201 }])(
     'refuses %j',
     async (query) => expect(await list(query)).toBe('30001'),

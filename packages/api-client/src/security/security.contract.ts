@@ -23,7 +23,7 @@ export const listSecurityEvents = endpoint({
   extension: true,
   query: z.object({ pageNum: pageParam, pageSize: pageSizeParam, sort: securitySort.schema.optional(), ...filter }),
   data: pageInfoSchema(securityEventSchema),
-  summary: 'Returns one page of the security log of the college, latest first or, sorted by `time`, earliest first.',
+  summary: 'Returns one page of the security log of the college, latest first or in the order of a column.',
 });
 
 export const exportSecurityEvents = endpoint({

@@ -12,7 +12,7 @@ export type SecurityFilter = Omit<QueryInput<typeof exportSecurityEvents>, 'lang
 /** The security log of the college, for its managers. `open` follows a download's address. */
 export function createSecurityLog(client: Client, { open = clickLink }: { open?: (url: string) => void } = {}) {
   return {
-    /** One page, latest first. */
+    /** One page, latest first or in the order of a column. */
     listSecurityEvents(
       request: SecurityFilter & { pageNum: number; pageSize: number } & SortPart<typeof securitySort>,
       { signal }: Cancellable = {},

@@ -1,2 +1,3 @@
 export * from './securityEvent';
 export * from './messages';
+export * from './securitySort';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { listSort, type SortValues } from '../paging';
 import { idSchema, timestampSchema } from '../fields';
 
 /** What an entry of the security log is about. */
@@ -62,6 +61,3 @@ export const securityEventSchema = z.object({
   times: z.int().min(1),
 });
 export type SecurityEvent = z.infer<typeof securityEventSchema>;
-
-/** The column of the log that sorts it; the others are filters. */
-export const securitySort = listSort({ time: ({ time }) => Date.parse(time) } satisfies SortValues<SecurityEvent>);

@@ -122,7 +122,7 @@ function mailColumns(text: MailOutboxText, now: () => number, format: FormatDate
         return error === null ? text.notSent : <Wrong>{text.failed({ reason: error })}</Wrong>;
       },
     },
-    { id: 'link', header: text.link, minWidth: 200, tone: 'muted', cell: (mail) => linkWords(mail, now(), text, format) },
+    { id: 'link', header: text.link, minWidth: 200, tone: 'muted', isSortable: true, cell: (mail) => linkWords(mail, now(), text, format) },
   ];
 }
 

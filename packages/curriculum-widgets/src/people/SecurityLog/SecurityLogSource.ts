@@ -14,7 +14,7 @@ export interface SecurityLogFilter {
 /** Where the security log of the college is read. Failures reject with an error whose message staff can read. */
 export interface SecurityLogSource {
   /**
-   * One page of entries, latest first, or with `sort` the earliest.
+   * One page of entries, latest first or in the order of a column.
    * Call: `GET /manage/security/list` (extension).
    */
   listSecurityEvents(

@@ -29,12 +29,14 @@ export function securityColumns(text: SecurityLogText, language: Language): Data
       header: text.kind,
       width: 148,
       isRowHeader: true,
+      isSortable: true,
       cell: ({ kind }) => inLanguage(securityKindNames[kind], language),
     },
     {
       id: 'outcome',
       header: text.outcome,
       width: 148,
+      isSortable: true,
       cell({ outcome, times }) {
         const words = inLanguage(securityOutcomeNames[outcome], language);
         if (outcome === 'done') return words;
@@ -46,11 +48,11 @@ export function securityColumns(text: SecurityLogText, language: Language): Data
         );
       },
     },
-    { id: 'actor', header: text.actor, width: 108, cell: ({ actor }) => actor?.name ?? text.nobody },
-    { id: 'person', header: text.person, width: 108, cell: ({ person }) => person?.name ?? text.nobody },
-    { id: 'detail', header: text.detail, minWidth: 96, tone: 'muted', cell: (event) => securityDetail(event, language) },
-    { id: 'address', header: text.address, width: 120, tone: 'muted', cell: ({ address }) => address },
-    { id: 'device', header: text.device, minWidth: 136, tone: 'muted', cell: ({ device }) => device },
+    { id: 'actor', header: text.actor, width: 108, isSortable: true, cell: ({ actor }) => actor?.name ?? text.nobody },
+    { id: 'person', header: text.person, width: 108, isSortable: true, cell: ({ person }) => person?.name ?? text.nobody },
+    { id: 'detail', header: text.detail, minWidth: 96, tone: 'muted', isSortable: true, cell: (event) => securityDetail(event, language) },
+    { id: 'address', header: text.address, width: 120, tone: 'muted', isSortable: true, cell: ({ address }) => address },
+    { id: 'device', header: text.device, minWidth: 136, tone: 'muted', isSortable: true, cell: ({ device }) => device },
   ];
 }
 
