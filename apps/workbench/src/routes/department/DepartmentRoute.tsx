@@ -3,12 +3,10 @@ import { queryKeys } from '@college/api-client/react';
 import { Departments } from '@college/curriculum-widgets/organisation/Departments';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTrash } from '../../history/useTrash';
-import { basePath } from '../../routing/basePath';
-import { stringifySearchParams } from '../../search/searchParams';
 import { departmentRulesPath, majorHomePath } from '../../search/coursePaths';
+import { useListAddress } from '../../search/useListAddress';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
@@ -18,8 +16,7 @@ export function DepartmentRoute() {
   const queryClient = useQueryClient();
   const user = useLogin()?.user;
   const trash = useTrash();
-  const router = useRouter();
-  const search = useSearch({ from: '/main/department' });
+  const { search, show } = useListAddress('/department');
   const source = useMemo(() => {
     const quiet = quietClient(client);
     return { ...createMajors(quiet), ...createDepartments(quiet) };
@@ -32,7 +29,7 @@ export function DepartmentRoute() {
         actor={user}
         isNewOpen={search.new === 'department'}
         keyword={search.keyword ?? ''}
-        onKeywordChange={(keyword) => router.history.replace(`${basePath}/department${stringifySearchParams({ keyword })}`)}
+        onKeywordChange={(keyword) => show({ keyword })}
         homeHref={(majorId) => majorHomePath({ majorId })}
         rulesHref={departmentRulesPath}
         trash={trash}

@@ -4,7 +4,7 @@ import { ReceiptList } from '@college/curriculum-widgets/editions/ReceiptList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { queryKeys } from '@college/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTrash } from '../../history/useTrash';
 import { useCanEditIn } from '../../rights/useCanEditIn';
@@ -21,7 +21,9 @@ import {
   scenariosPath,
   upgradePath,
 } from '../../search/coursePaths';
-import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { listQueryOf } from '../../search/listPlace';
+import { idOf } from '../../search/searchParams';
+import { useListAddress } from '../../search/useListAddress';
 import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 import { NoMajor } from '../majors/NoMajor';
@@ -32,7 +34,7 @@ export function MajorEditionsRoute() {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const search = useSearch({ from: '/main/major/editions' });
+  const { search, show } = useListAddress('/major/editions');
   const { majorId, major, name, isPending } = useHomeMajor(idOf(search.majorId));
   const { can, user } = useRights(majorId);
   const canEdit = useCanEditIn(majorId);
@@ -73,11 +75,8 @@ export function MajorEditionsRoute() {
         source={source}
         majorId={majorId}
         receiptHref={(id) => receiptPath({ majorId, id })}
-        query={{ page: idOf(search.page) ?? 1, keyword: '', sort: search.sort ?? '' }}
-        onQueryChange={({ page, sort }) => {
-          const list = { page: page > 1 ? page : undefined, sort };
-          router.history.replace(`${basePath}/major/editions${stringifySearchParams({ ...search, ...list })}`);
-        }}
+        query={listQueryOf(search)}
+        onQueryChange={({ page, sort }) => show({ page, sort })}
       />
     </PageBody>
   );
