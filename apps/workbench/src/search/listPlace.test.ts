@@ -11,6 +11,11 @@ it('tells what a list is of from how it is shown', () => {
   });
 });
 
+it('keeps everything but the page in a saved view', () => {
+  const search = { majorId: '1001', page: '2', sort: '-hours', keyword: '', hidden: 'type', departmentId: '3' };
+  expect(listPlace(search, ['departmentId']).view).toEqual({ sort: '-hours', hidden: 'type', departmentId: '3' });
+});
+
 it.each<[string, Record<string, string>, object | null]>([
   ['a link that says nothing of the list', { majorId: '1001' }, left],
   ['a link that carries the page along', { majorId: '1001', page: '2' }, left],

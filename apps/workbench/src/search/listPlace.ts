@@ -1,8 +1,8 @@
 import { idOf, type SearchParams } from './searchParams';
 
-/** Page, keyword and order of a list that has no other filter. */
-export function listQueryOf({ page, keyword = '', sort = '' }: SearchParams): { page: number; keyword: string; sort: string } {
-  return { page: idOf(page) ?? 1, keyword, sort };
+/** Page, keyword, order and hidden columns of a list that has no other filter. */
+export function listQueryOf({ page, keyword = '', sort = '', hidden }: SearchParams) {
+  return { page: idOf(page) ?? 1, keyword, sort, ...(hidden && { hidden }) };
 }
 
 /** The parameters that every list has. */
@@ -22,6 +22,8 @@ export function listPlace(search: SearchParams, names: readonly string[]) {
   return {
     of: Object.fromEntries(entries.filter(([name]) => !isOfList(name))),
     list,
+    /** What a saved view keeps of it: everything but the page. */
+    view: Object.fromEntries(Object.entries(list).filter(([name, value]) => name !== 'page' && value !== '')),
     /** How the list was left, unless the address asks for something else or that already; null for the address as it is. */
     restoredFrom(left: SearchParams | undefined): SearchParams | null {
       if (!left) return null;

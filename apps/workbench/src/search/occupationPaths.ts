@@ -30,6 +30,6 @@ export function bookPlaceOf({ code = '', keyword = '' }: SearchParams): BookPlac
 }
 
 /** Parses the query of the records; anything else is ignored. */
-export function occupationQueryOf({ page, keyword = '', level = '', sort }: SearchParams): OccupationListQuery {
-  return { page: idOf(page) ?? 1, keyword, level, sort: wordOf(sort, occupationSorts) ?? '' };
+export function occupationQueryOf({ page, keyword = '', level = '', sort, hidden }: SearchParams): OccupationListQuery {
+  return { page: idOf(page) ?? 1, keyword, level, sort: wordOf(sort, occupationSorts) ?? '', ...(hidden && { hidden }) };
 }

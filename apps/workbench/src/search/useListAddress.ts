@@ -12,6 +12,10 @@ const left = new Map<string, SearchParams>();
 export interface ListAddress {
   /** The parameters of the list, and those of its page. */
   search: SearchParams;
+  /** What a saved view keeps of the list: all of it but the page. */
+  view: SearchParams;
+  /** The address of the list as it is shown with these parameters of it. */
+  hrefOf: (params: SearchParams) => string;
   /** Shows the list otherwise; parameters that are not named are taken off the address. */
   show: (params: Record<string, unknown>) => void;
 }
@@ -46,6 +50,8 @@ export function useListAddress(path: string, names: readonly string[] = []): Lis
 
   return {
     search: { ...place.of, ...shown },
+    view: listPlace(shown, names).view,
+    hrefOf: (params) => address({ of: place.of, list: params }),
     show: ({ page, ...params }) => {
       const list = { page: typeof page === 'number' && page > 1 ? page : undefined, ...params } as unknown as SearchParams;
       router.history.replace(address({ of: place.of, list }));

@@ -1,15 +1,21 @@
 import { useTrash } from '../../history/useTrash';
 import { useListAddress } from '../../search/useListAddress';
+import { useListViews } from '../../search/useListViews';
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { majorOptions } from '@college/api-client/react';
-import { mayAnywhere } from '@college/curriculum-model';
-import { CourseUnitList, partOfWord } from '@college/curriculum-widgets/course-units/CourseUnitList';
-import type { ViewParams } from '@college/curriculum-widgets/search/SavedViews';
+import { courseUnitParts, mayAnywhere } from '@college/curriculum-model';
+import {
+  CourseUnitList,
+  courseUnitListMessages,
+  orderOfWord,
+  partOfWord,
+  toListRequest,
+} from '@college/curriculum-widgets/course-units/CourseUnitList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { PickCourse } from '../../courses/PickCourse';
 import { useSelectedCourses } from '../../courses/useSelectedCourses';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
@@ -18,11 +24,10 @@ import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
 import { courseUnitPath, courseUnitsPath, majorHomePath } from '../../search/coursePaths';
-import { idOf, stringifySearchParams, type SearchParams } from '../../search/searchParams';
+import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
 import { openHintMessages } from '../../courses/openHintMessages';
-import { CourseUnitViews } from './CourseUnitViews';
 
 /** /courseUnit/list (core §2; query majorId): page, order, keyword and hidden columns of the list are stored in the URL, so that going back restores it. */
 export function CourseUnitListRoute() {
@@ -31,7 +36,9 @@ export function CourseUnitListRoute() {
   const { client } = useServices();
   const { preferences, changePreferences } = useSettings();
   const router = useRouter();
-  const { search, show } = useListAddress('/courseUnit/list', ['only']);
+  const partNames = useMessages(courseUnitListMessages);
+  const address = useListAddress('/courseUnit/list', ['only']);
+  const { search, show } = address;
   const majorId = idOf(search.majorId);
   const page = idOf(search.page) ?? 1;
   const { can, user } = useRights(majorId);
@@ -39,8 +46,19 @@ export function CourseUnitListRoute() {
   const trash = useTrash();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
   const selected = useSelectedCourses(major.data?.name);
-  const [revision, setRevision] = useState(0);
-  const view = viewParams(search);
+  const only = partOfWord(search.only);
+  // A person's own views hold in every major.
+  const { views, onRowsChange } = useListViews({
+    list: '/courseUnit/list',
+    address,
+    fixedViews: courseUnitParts.map((part) => ({ name: partNames[part], params: { only: part } })),
+    filterNames: [only && partNames[only]],
+    async countRows({ keyword = '', ...view }, options) {
+      const query = { page: 1, order: orderOfWord(undefined), keyword, only: partOfWord(view.only) };
+      const { pageInfo } = await source.listCourseUnits({ ...toListRequest(query, majorId ?? 0), pageSize: 1 }, options);
+      return pageInfo.total;
+    },
+  });
   const pageInAddress = page > 1 ? page : undefined;
   const detailHref = (courseUnitId?: number) => courseUnitPath({ majorId, courseUnitId, page: pageInAddress });
 
@@ -70,26 +88,15 @@ export function CourseUnitListRoute() {
             page,
             order: search.sort ?? '',
             keyword: search.keyword ?? '',
-            only: partOfWord(search.only),
+            only,
             hidden: (search.hidden ?? '').split('.'),
           }}
           onQueryChange={({ order, hidden, ...next }) =>
             show({ ...next, sort: order === 'latest' ? undefined : order, hidden: hidden.filter(Boolean).join('.') })
           }
           viewKey={search.only ?? ''}
-          views={
-            user && (
-              <CourseUnitViews
-                majorId={majorId}
-                userId={user.id}
-                params={view}
-                hrefOf={(params) => `${basePath}/courseUnit/list${stringifySearchParams({ majorId, ...params })}`}
-                onShow={show}
-                revision={revision}
-              />
-            )
-          }
-          onRowsChange={() => setRevision((count) => count + 1)}
+          views={views}
+          onRowsChange={onRowsChange}
           canModify={user !== undefined && mayAnywhere(user, 'modify') && ((unit) => can('modify', unit.id))}
           canManage={(unit) => can('manage', unit.id)}
           canCreate={can('create')}
@@ -105,9 +112,4 @@ export function CourseUnitListRoute() {
       {selected.windows}
     </PageBody>
   );
-}
-
-/** What a view keeps of the address: filter, order and columns, not the page. */
-function viewParams({ keyword = '', only = '', sort = '', hidden = '' }: SearchParams): ViewParams {
-  return Object.fromEntries(Object.entries({ keyword, only, sort, hidden }).filter(([, value]) => value !== ''));
 }

@@ -1,9 +1,10 @@
 import { listQueryOf } from '../../search/listPlace';
 import { useListAddress } from '../../search/useListAddress';
+import { useListViews } from '../../search/useListViews';
 import { createMajors, quietClient } from '@college/api-client';
 import { queryKeys, reachableMajorsOptions } from '@college/api-client/react';
 import { languageOfCode, may, textOf } from '@college/curriculum-model';
-import { MajorList } from '@college/curriculum-widgets/majors/MajorList';
+import { MajorList, toMajorListRequest } from '@college/curriculum-widgets/majors/MajorList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,14 +19,15 @@ import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useTrail } from '../../shell/useTrail';
 
-/** /major/list: the majors within reach; page, keyword, department and order are stored in the URL, so that going back restores the list. */
+/** /major/list: the majors within reach; page, keyword, department, order and columns are stored in the URL, so that going back restores the list. */
 export function MajorListRoute() {
   const text = useMessages(workbenchMessages);
   const { client } = useServices();
   const { language } = useSettings();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const { search, show } = useListAddress('/major/list', ['departmentId']);
+  const address = useListAddress('/major/list', ['departmentId']);
+  const { search, show } = address;
   const user = useLogin()?.user;
   const source = useMemo(() => createMajors(quietClient(client)), [client]);
   const person = { collegeId: user?.collegeId ?? 0, userId: user?.id ?? 0 };
@@ -38,6 +40,15 @@ export function MajorListRoute() {
     id,
     name: textOf(department, 'name', languageOfCode(language)),
   }));
+  const { views, onRowsChange } = useListViews({
+    list: '/major/list',
+    address,
+    filterNames: [departments?.find(({ id }) => id === query.departmentId)?.name],
+    async countRows(view, options) {
+      const of = { ...listQueryOf(view), departmentId: idOf(view.departmentId) };
+      return (await source.listMajors({ ...toMajorListRequest(of, languageOfCode(language)), pageSize: 1 }, options)).pageInfo.total;
+    },
+  });
   const isOwn = (department: { id: number }) =>
     user !== undefined && may(user, 'manage', { collegeId: user.collegeId, departmentId: department.id });
 
@@ -51,6 +62,8 @@ export function MajorListRoute() {
         source={source}
         query={query}
         onQueryChange={(next) => show({ ...next })}
+        views={views}
+        onRowsChange={onRowsChange}
         departments={departments}
         ownDepartments={departments?.filter(isOwn)}
         isNewOpen={search.new === 'major'}

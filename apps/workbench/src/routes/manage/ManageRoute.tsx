@@ -25,8 +25,6 @@ import { MailOutbox } from '@college/curriculum-widgets/people/MailOutbox';
 import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
 import { PersonBudgets } from '@college/curriculum-widgets/people/PersonBudgets';
 import { RetentionSettings, type RetentionSettingsControls } from '@college/curriculum-widgets/people/RetentionSettings';
-import { SecurityLog } from '@college/curriculum-widgets/people/SecurityLog';
-import { ManageUsers } from '@college/curriculum-widgets/people/ManageUsers';
 import { ApprovalSteps, type ApprovalStepsControls } from '@college/curriculum-widgets/reviews/ApprovalSteps';
 import { RuleSettings, type RuleSettingsControls } from '@college/curriculum-widgets/rules/RuleSettings';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
@@ -38,11 +36,12 @@ import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
-import { securityParams, securityQuery } from '../../search/securityParams';
-import { stringifySearchParams, wordOf } from '../../search/searchParams';
+import { stringifySearchParams } from '../../search/searchParams';
 import { trashedRecordPath } from '../../search/trashPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
+import { PeoplePart } from './PeoplePart';
+import { SecurityPart } from './SecurityPart';
 
 const progressPath = '/manage/progress';
 const statusPath = '/manage/status';
@@ -55,7 +54,8 @@ export function ManageRoute() {
   const names = usePageNames();
   const { language } = useSettings();
   const queryClient = useQueryClient();
-  const { search, show } = useListAddress('/manage', ['status', 'kind', 'outcome', 'days']);
+  const address = useListAddress('/manage', ['status', 'kind', 'outcome', 'days']);
+  const { search, show } = address;
   const user = useLogin()?.user;
   const sources = useMemo(() => {
     const quiet = quietClient(client);
@@ -93,16 +93,7 @@ export function ManageRoute() {
         }
         onTabChange={(tab) => router.history.replace(`${basePath}/manage${stringifySearchParams({ tab })}`)}
         parts={{
-          people: (
-            <ManageUsers
-              source={sources.people}
-              actor={user}
-              {...list}
-              query={{ ...list.query, status: wordOf(search.status, ['enabled', 'disabled']) ?? '' }}
-              isNewOpen={search.new === 'person'}
-              accountHref="/user"
-            />
-          ),
+          people: <PeoplePart source={sources.people} actor={user} address={address} />,
           ...(isCollegeManager && {
             rules: <RuleSettings source={sources.rules} onUnsavedChange={setUnsaved} controls={controls} />,
             review: <ApprovalSteps source={sources.steps} onUnsavedChange={setUnsaved} controls={controls} />,
@@ -118,9 +109,7 @@ export function ManageRoute() {
             feedback: <FeedbackInbox source={sources.feedback} />,
             mail: <MailOutbox source={sources.people} {...list} />,
             campus: <CampusProviders source={sources.campus} onUnsavedChange={setUnsaved} controls={controls} />,
-            security: (
-              <SecurityLog source={sources.security} query={securityQuery(search)} onQueryChange={(query) => show(securityParams(query))} />
-            ),
+            security: <SecurityPart source={sources.security} address={address} />,
             backups: <BackupStatus source={sources.backups} />,
             retention: <RetentionSettings source={sources.retention} onUnsavedChange={setUnsaved} controls={controls} />,
             budgets: <PersonBudgets source={sources.budgets} {...list} />,

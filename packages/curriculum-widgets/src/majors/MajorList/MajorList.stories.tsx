@@ -4,9 +4,13 @@ import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { hideColumn } from '../../support/fakes/hideColumn';
 import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege, firstNewId } from '../../support/fakes/aCollege';
+import { SavedViews, type ViewParams } from '../../search/SavedViews';
 import { someMajors } from '../fakes/someMajors';
 import { MajorList } from './MajorList';
 
@@ -178,6 +182,55 @@ export const English: Story = {
       await expect(canvas.getByText('47 majors open to you')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Edit Software Engineering' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
+    },
+  },
+};
+
+/** What is hidden is said to the page, which keeps it in its address; the page on show stays. */
+export const ColumnHidden: Story = {
+  tags: ['state:major-list.columns'],
+  play: async ({ args, canvas, userEvent }) => {
+    await hideColumn(canvas, userEvent, '院系');
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, hidden: 'department' })));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('columnheader', { name: '课程单元' })).toBeVisible();
+      await expect(canvas.queryByRole('columnheader', { name: '院系' })).toBeNull();
+    },
+  },
+};
+
+/** A view shows the list as its address says; the page decides what is shown. */
+export const ByView: Story = {
+  tags: ['state:major-list.view'],
+  decorators: [withToasts],
+  render: function Page(args) {
+    const [params, setParams] = useState<ViewParams>({});
+    return (
+      <MajorList
+        {...args}
+        query={{ page: 1, keyword: params.keyword ?? '', sort: params.sort ?? '' }}
+        views={
+          <SavedViews
+            source={{ loadViews: async () => [], saveViews: async () => {} }}
+            fixedViews={[
+              { name: '全部', params: {} },
+              { name: '最近更新', params: { sort: '-updated' } },
+            ]}
+            params={params}
+            hrefOf={() => '#'}
+            onShow={setParams}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('link', { name: '最近更新' })),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('link', { name: '最近更新' })).toHaveAttribute('aria-current', 'true');
+      await expect(canvas.getByRole('columnheader', { name: '更新时间' })).toHaveAttribute('aria-sort', 'descending');
     },
   },
 };

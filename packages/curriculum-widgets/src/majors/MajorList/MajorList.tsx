@@ -22,10 +22,14 @@ import { NewMajor } from './NewMajor';
 export interface MajorListProps {
   /** Where the majors are read. */
   source: MajorListSource;
-  /** Page, keyword and department on show, for an address that names them; leave out to let the list decide. */
+  /** Page, keyword, department, order and hidden columns on show, for an address that names them; leave out to let the list decide. */
   query?: MajorListQuery;
-  /** Called when the page, the keyword or the department changes. */
+  /** Called when the page, a filter, the order or the choice of columns changes. */
   onQueryChange?: (query: MajorListQuery) => void;
+  /** Named ways to look at the list, as `SavedViews`, above the toolbar. */
+  views?: ReactNode;
+  /** Called when a major was created here. */
+  onRowsChange?: () => void;
   /** Departments to narrow the list by; with one or none there is nothing to choose. @default [] */
   departments?: readonly MajorDepartment[];
   /** The address of a major's home, behind its name. */
@@ -58,16 +62,18 @@ export function MajorList(props: MajorListProps) {
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const { shown, request, query, change, reload, sorting } = useRecordList<MajorListItem, MajorListQuery>({
+  const list = useRecordList<MajorListItem, MajorListQuery>({
     load: async (wanted, options) => (await source.listMajors(toMajorListRequest(wanted, language), options)).pageInfo,
     firstQuery: firstMajors,
     query: props.query,
     onQueryChange: props.onQueryChange,
+    onRowsChange: props.onRowsChange,
     pageSize: MAJOR_PAGE_SIZE,
     language,
     loadingLimit: MAJOR_LIST_TIMEOUT,
     clock,
   });
+  const { shown, request, query, change, reload, sorting, columnChoice } = list;
   const columns = useMemo(() => majorColumns({ text, isEnglish: language === 'en', homeHref }), [text, language, homeHref]);
   const rows = useMemo(() => shown?.list.map((major) => localize(major, language)) ?? [], [shown, language]);
   const isWaiting = request.status === 'loading';
@@ -97,12 +103,14 @@ export function MajorList(props: MajorListProps) {
           )
         }
       />
-      <MajorToolbar query={query} departments={departments} isSearching={query.keyword !== '' && isWaiting} onChange={change} />
+      {props.views}
+      <MajorToolbar list={list} departments={departments} columns={columns} />
       <DataTable<MajorListItem>
         aria-label={text.title}
         rows={rows}
         columns={columns}
         {...sorting}
+        hiddenColumnIds={columnChoice.hiddenColumnIds}
         getRowId={(major) => major.id}
         getRowName={(major) => major.name}
         isLoading={isWaiting}

@@ -1,7 +1,8 @@
+import type { MajorListItem } from '@college/curriculum-model';
+import type { DataTableColumn } from '@college/ui/DataTable';
 import { useMessages } from '@college/ui/messages';
-import { SearchField } from '@college/ui/SearchField';
-import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ListColumns, ListSearch, type RecordList } from '../../support/recordList';
 import { LedSelect, Toolbar } from '../../support/toolbarParts';
 import type { MajorListQuery } from './majorListState';
 import { majorListMessages } from './messages';
@@ -13,43 +14,31 @@ export interface MajorDepartment {
 }
 
 interface MajorToolbarProps {
-  query: MajorListQuery;
+  list: RecordList<MajorListItem, MajorListQuery>;
   departments: readonly MajorDepartment[];
-  isSearching: boolean;
-  onChange: (change: Partial<MajorListQuery>) => void;
+  columns: readonly DataTableColumn<MajorListItem>[];
 }
 
-/** Search, and the choice of a department where there is more than one. */
-export function MajorToolbar({ query, departments, isSearching, onChange }: MajorToolbarProps) {
+/** Search, the choice of a department where there is more than one, and the choice of columns. */
+export function MajorToolbar({ list, departments, columns }: MajorToolbarProps) {
   const text = useMessages(majorListMessages);
-  const [typed, setTyped] = useState({ text: query.keyword, keyword: query.keyword });
-  // The keyword may change from outside, such as by going back; while it is what was typed here, the text stays as typed.
-  if (typed.keyword !== query.keyword) {
-    setTyped({ text: typed.text.trim() === query.keyword ? typed.text : query.keyword, keyword: query.keyword });
-  }
   return (
     <Toolbar role="search">
-      <Search
-        aria-label={text.search}
-        placeholder={text.search}
-        value={typed.text}
-        isPending={isSearching}
-        onChange={(value) => setTyped({ ...typed, text: value })}
-        onSearch={(keyword) => onChange({ keyword })}
-      />
+      <Search label={text.search} list={list} />
       {departments.length > 1 && (
         <LedSelect<number>
           lead={text.department}
           width="248px"
           options={[{ value: 0, label: text.allDepartments }, ...departments.map(({ id, name }) => ({ value: id, label: name }))]}
-          value={query.departmentId ?? 0}
-          onChange={(id) => onChange({ departmentId: id === 0 ? undefined : id })}
+          value={list.query.departmentId ?? 0}
+          onChange={(id) => list.change({ departmentId: id === 0 ? undefined : id })}
         />
       )}
+      <ListColumns list={list} columns={columns} />
     </Toolbar>
   );
 }
 
-const Search = styled(SearchField)`
+const Search = styled(ListSearch)`
   inline-size: 288px;
 `;

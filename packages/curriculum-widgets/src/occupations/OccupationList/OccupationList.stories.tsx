@@ -5,6 +5,7 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
+import { hideColumn } from '../../support/fakes/hideColumn';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
@@ -283,3 +284,18 @@ export const English: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, beforeEach: serve(5) };
+
+/** What is hidden is said to the page, which keeps it in its address; the page on show stays. */
+export const ColumnHidden: Story = {
+  tags: ['state:occupation-list.columns'],
+  play: async ({ args, canvas, userEvent }) => {
+    await hideColumn(canvas, userEvent, '中类');
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, hidden: 'middle' })));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('columnheader', { name: '大类' })).toBeVisible();
+      await expect(canvas.queryByRole('columnheader', { name: '中类' })).toBeNull();
+    },
+  },
+};

@@ -5,7 +5,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Upload } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import {
   CreateRecord,
   DeleteRecord,
@@ -38,10 +38,14 @@ export interface OccupationListProps {
   source: OccupationListSource;
   /** Where a deleted record is brought back: with it deletions can be undone on the spot. */
   trash?: UndoSource;
-  /** Page, filters and order on show, for an address that names them; leave out to let the list decide. */
+  /** Page, filters, order and hidden columns on show, for an address that names them; leave out to let the list decide. */
   query?: OccupationListQuery;
-  /** Called when the page, the filters or the order change. */
+  /** Called when one of them changes. */
   onQueryChange?: (query: OccupationListQuery) => void;
+  /** Named ways to look at the list, as `SavedViews`, above the toolbar. */
+  views?: ReactNode;
+  /** Called when records were imported, deleted or brought back here. */
+  onRowsChange?: () => void;
   /** Whether records may be added, imported and deleted. @default false */
   isEditable?: boolean;
   /** The address of a record. */
@@ -51,7 +55,8 @@ export interface OccupationListProps {
 }
 
 /** The occupation records of a college: filtered by level, by code or id, ordered by time, opened, imported and deleted (reference §2.3). Put it inside a `ToastProvider`. */
-export function OccupationList({ source, query, onQueryChange, trash, isEditable = false, detailHref, onCreate }: OccupationListProps) {
+export function OccupationList({ source, query, onQueryChange, onRowsChange, trash, ...rest }: OccupationListProps) {
+  const { views, isEditable = false, detailHref, onCreate } = rest;
   const text = useMessages(occupationListMessages);
   const [isImporting, setImporting] = useState(false);
   const { list, language, onFail } = useRecordListPage<OccupationResponse, OccupationListQuery>({
@@ -59,6 +64,7 @@ export function OccupationList({ source, query, onQueryChange, trash, isEditable
     firstQuery: firstOccupations,
     query,
     onQueryChange,
+    onRowsChange,
     pageSize: OCCUPATION_PAGE_SIZE,
     sortAliases: timeOrders,
   });
@@ -100,7 +106,8 @@ export function OccupationList({ source, query, onQueryChange, trash, isEditable
         )
       }
     >
-      <OccupationToolbar list={list} levels={levels.items} />
+      {views}
+      <OccupationToolbar list={list} levels={levels.items} columns={columns} />
       <RecordTable
         list={list}
         aria-label={text.title}

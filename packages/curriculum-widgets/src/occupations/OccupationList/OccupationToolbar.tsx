@@ -1,7 +1,8 @@
 import type { OccupationResponse, OptionItem } from '@college/curriculum-model';
+import type { DataTableColumn } from '@college/ui/DataTable';
 import { useMessages } from '@college/ui/messages';
 import { styled } from 'styled-components';
-import { ListSearch, type RecordList } from '../../support/recordList';
+import { ListColumns, ListSearch, type RecordList } from '../../support/recordList';
 import { LedSelect, Toolbar } from '../../support/toolbarParts';
 import { ChoiceFilter } from '../choices/ChoiceFilter';
 import { occupationListMessages } from './messages';
@@ -10,10 +11,11 @@ import type { OccupationListQuery, OccupationSort } from './occupationListQuery'
 interface OccupationToolbarProps {
   list: RecordList<OccupationResponse, OccupationListQuery>;
   levels: readonly OptionItem[];
+  columns: readonly DataTableColumn<OccupationResponse>[];
 }
 
-/** The filters by code or id and by level, and the two orders. */
-export function OccupationToolbar({ list, levels }: OccupationToolbarProps) {
+/** The filters by code or id and by level, the two orders, and the choice of columns. */
+export function OccupationToolbar({ list, levels, columns }: OccupationToolbarProps) {
   const text = useMessages(occupationListMessages);
   const { query, change } = list;
   return (
@@ -43,6 +45,7 @@ export function OccupationToolbar({ list, levels }: OccupationToolbarProps) {
           }}
         />
       ))}
+      <ListColumns list={list} columns={columns} />
     </Toolbar>
   );
 }

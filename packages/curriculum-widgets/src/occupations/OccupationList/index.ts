@@ -1,3 +1,3 @@
 export { OccupationList, type OccupationListProps } from './OccupationList';
-export { firstOccupations, occupationSorts, type OccupationListQuery, type OccupationSort } from './occupationListQuery';
+export { firstOccupations, occupationSorts, type OccupationListQuery, toPagesRequest, type OccupationSort } from './occupationListQuery';
 export type { OccupationListSource } from './OccupationListSource';

@@ -2,10 +2,13 @@ import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { hideColumn } from '../../support/fakes/hideColumn';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
+import { SavedViews, type ViewParams } from '../../search/SavedViews';
 import { manyPeople } from '../fakes/manyPeople';
 import { ManageUsers } from './ManageUsers';
 
@@ -18,7 +21,7 @@ const meta = {
   title: 'Widgets/People/ManageUsers',
   component: ManageUsers,
   decorators: [withToasts],
-  args: { source, actor: sampleUser('collegeAdmin'), accountHref: '#/user', onPageChange: fn() },
+  args: { source, actor: sampleUser('collegeAdmin'), accountHref: '#/user', onPageChange: fn(), onQueryChange: fn() },
   beforeEach: college.serve(),
 } satisfies Meta<typeof ManageUsers>;
 export default meta;
@@ -412,6 +415,54 @@ export const English: Story = {
       const row = canvas.getByRole('rowheader', { name: 'Zhou Min' }).closest<HTMLElement>('[role="row"]')!;
       await expect(row).toHaveTextContent(/Major leader/);
       await expect(chineseIn(canvasElement)).toEqual([]);
+    },
+  },
+};
+
+/** What is hidden is said to the page, which keeps it in its address; the page on show stays. */
+export const ColumnHidden: Story = {
+  tags: ['state:manage-users.columns'],
+  play: async ({ args, canvas, userEvent }) => {
+    await hideColumn(canvas, userEvent, '说明');
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, hidden: 'note' })));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('columnheader', { name: '邮箱' })).toBeVisible();
+      await expect(canvas.queryByRole('columnheader', { name: '说明' })).toBeNull();
+    },
+  },
+};
+
+/** A view shows the list as its address says; the page decides what is shown. */
+export const ByView: Story = {
+  tags: ['state:manage-users.view'],
+  render: function Page(args) {
+    const [params, setParams] = useState<ViewParams>({});
+    return (
+      <ManageUsers
+        {...args}
+        query={{ page: 1, keyword: '', status: params.status === 'disabled' ? 'disabled' : '' }}
+        views={
+          <SavedViews
+            source={{ loadViews: async () => [], saveViews: async () => {} }}
+            fixedViews={[
+              { name: '全部', params: {} },
+              { name: '已停用', params: { status: 'disabled' } },
+            ]}
+            params={params}
+            hrefOf={() => '#'}
+            onShow={setParams}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('link', { name: '已停用' })),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('link', { name: '已停用' })).toHaveAttribute('aria-current', 'true');
+      await expect(canvas.getByText('您的权限范围内没有已停用的账号。')).toBeVisible();
     },
   },
 };

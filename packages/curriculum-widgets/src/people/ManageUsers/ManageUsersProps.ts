@@ -1,5 +1,6 @@
 import type { RecordListQuery } from '../../support/recordList';
 import type { Actor, ManagedUser } from '@college/curriculum-model';
+import type { ReactNode } from 'react';
 import type { PeopleSource } from '../PeopleSource';
 
 /** The query of the list of people. */
@@ -17,10 +18,14 @@ export interface ManageUsersProps {
   page?: number;
   /** Called with the page when the user changes it. */
   onPageChange?: (page: number) => void;
-  /** Page, keyword, status and order on show, for an address that names them; leave out to let the list decide. */
+  /** Page, keyword, status, order and hidden columns on show, for an address that names them; leave out to let the list decide. */
   query?: PeopleQuery;
   /** Called when one of them changes. */
   onQueryChange?: (query: PeopleQuery) => void;
+  /** Named ways to look at the list, as `SavedViews`, above the toolbar. */
+  views?: ReactNode;
+  /** Called when people were added, changed or erased here. */
+  onRowsChange?: () => void;
   /** Whether the window that adds people is open at first. @default false */
   isNewOpen?: boolean;
   /** Where people change their own name and password. */

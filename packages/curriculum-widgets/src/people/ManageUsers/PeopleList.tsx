@@ -1,4 +1,4 @@
-import { localize, type ManagedUser, pageSizes, personSort } from '@college/curriculum-model';
+import { localize, type ManagedUser, pageSizes } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -13,12 +13,13 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErasePerson } from '../ErasePerson';
 import { InsertUsers } from '../InsertUsers';
-import { ListSearch, useRecordList } from '../../support/recordList';
+import { ListColumns, ListSearch, useRecordList } from '../../support/recordList';
 import { LedSelect } from '../../support/toolbarParts';
 import { permissionMessages } from '../permission/messages';
 import { EditPerson } from './EditPerson';
 import type { ManageUsersProps, PeopleQuery, PersonAct } from './ManageUsersProps';
 import { manageUsersMessages } from './messages';
+import { toPeopleRequest } from './peopleRequest';
 import { PersonActions } from './PersonActions';
 import { personColumns } from './personColumns';
 import { ResetPassword } from './ResetPassword';
@@ -37,17 +38,14 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
   const [kept, setKept] = useState<PeopleQuery>({ page: page ?? 1, keyword: '', status: '' });
   const asked = rest.query ?? (page === undefined ? kept : { ...kept, page });
   const list = useRecordList<ManagedUser, PeopleQuery>({
-    load: async ({ page: pageNum, keyword, status, sort }, options) => {
-      const filter = { ...(keyword !== '' && { keyword }), ...(status !== '' && { isDisabled: status === 'disabled' }) };
-      const request = { pageNum, pageSize: pageSizes.default, ...filter, ...personSort.partOf(sort) };
-      return (await source.listPeople(request, options)).pageInfo;
-    },
+    load: async (asked, options) => (await source.listPeople(toPeopleRequest(asked), options)).pageInfo,
     query: asked,
     onQueryChange(next) {
       setKept(next);
       if (next.page !== asked.page) onPageChange?.(next.page);
       rest.onQueryChange?.(next);
     },
+    onRowsChange: rest.onRowsChange,
     usualSort: 'permission',
     pageSize: pageSizes.default,
     language: locale,
@@ -87,6 +85,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
 
   return (
     <Part>
+      {rest.views}
       <Bar>
         <Search label={text.search} list={list} />
         {source.setDisabled && (
@@ -103,6 +102,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
           />
         )}
         <Facts>{shown ? text.facts({ count: number.format(shown.total) }) : '\u00a0'}</Facts>
+        <ListColumns list={list} columns={columns} />
         <Button variant="primary" onPress={() => setIsAdding(true)}>
           <Icon of={UserPlus} />
           {text.add}
@@ -113,6 +113,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
         rows={shown?.list ?? []}
         columns={columns}
         {...list.sorting}
+        hiddenColumnIds={list.columnChoice.hiddenColumnIds}
         getRowId={(person) => person.id}
         getRowName={nameOf}
         isLoading={request.status === 'loading'}

@@ -1,3 +1,4 @@
 export { ManageUsers } from './ManageUsers';
-export type { ManageUsersProps } from './ManageUsersProps';
+export type { ManageUsersProps, PeopleQuery } from './ManageUsersProps';
 export { manageUsersMessages } from './messages';
+export { toPeopleRequest } from './peopleRequest';

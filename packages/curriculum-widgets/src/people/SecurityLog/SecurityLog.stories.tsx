@@ -2,6 +2,8 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ledSelect } from '../../support/fakes/ledSelect';
+import { hideColumn } from '../../support/fakes/hideColumn';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
@@ -39,7 +41,7 @@ export const Typical: Story = {
 export const Narrowed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
-    await userEvent.click(canvas.getByRole('button', { name: /结果$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: ledSelect('结果') }));
     await userEvent.click(await canvas.findByRole('option', { name: '被拒绝' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['锁定', '登录', '越权访问']));
     await userEvent.click(canvas.getByRole('button', { name: /时间范围$/ }));
@@ -134,6 +136,36 @@ export const English: Story = {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByText('5 times', { exact: false })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
+    },
+  },
+};
+
+/** What is hidden is said to the page, which keeps it in its address; the page on show stays. */
+export const ColumnHidden: Story = {
+  tags: ['state:security-log.columns'],
+  play: async ({ args, canvas, userEvent }) => {
+    await hideColumn(canvas, userEvent, '设备');
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, hidden: 'device' })));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('columnheader', { name: '网络地址' })).toBeVisible();
+      await expect(canvas.queryByRole('columnheader', { name: '设备' })).toBeNull();
+    },
+  },
+};
+
+export const SortedByOutcome: Story = {
+  tags: ['state:security-log.sorted'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '结果' }));
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, sort: 'outcome' })));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('columnheader', { name: '结果' })).toHaveAttribute('aria-sort', 'ascending');
+      const kinds = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+      await expect(kinds.slice(0, 3)).toEqual(['锁定', '登录', '越权访问']);
     },
   },
 };

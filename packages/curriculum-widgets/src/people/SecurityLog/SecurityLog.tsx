@@ -2,7 +2,7 @@ import { pageSizes, type SecurityEvent, securitySort } from '@college/curriculum
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
 import { RecordTable, useRecordListPage } from '../../support/recordList';
@@ -15,16 +15,18 @@ import { SecurityLogToolbar } from './SecurityLogToolbar';
 export interface SecurityLogProps {
   /** Where the log is read and downloaded. */
   source: SecurityLogSource;
-  /** Page and filters on show, for an address that names them; leave out to let the log decide. */
+  /** Page, filters, order and hidden columns on show, for an address that names them; leave out to let the log decide. */
   query?: SecurityLogQuery;
-  /** Called when the page or a filter changes. */
+  /** Called when one of them changes. */
   onQueryChange?: (query: SecurityLogQuery) => void;
+  /** Named ways to look at the log, as `SavedViews`, above the toolbar. */
+  views?: ReactNode;
   /** The current time, from which periods are counted. @default Date.now */
   now?: () => number;
 }
 
 /** Who signed in, was refused, changed accounts, fetched files or restored records, from where and when, for college managers. Put it inside a `ToastProvider`. */
-export function SecurityLog({ source, query, onQueryChange, now = Date.now }: SecurityLogProps) {
+export function SecurityLog({ source, query, onQueryChange, views, now = Date.now }: SecurityLogProps) {
   const text = useMessages(securityLogMessages);
   const { list, language, onFail } = useRecordListPage<SecurityEvent, SecurityLogQuery>({
     load: async (asked, options) => {
@@ -54,7 +56,14 @@ export function SecurityLog({ source, query, onQueryChange, now = Date.now }: Se
   return (
     <Part aria-label={text.title}>
       <Hint>{text.hint}</Hint>
-      <SecurityLogToolbar list={list} language={language} isDownloading={isDownloading} onDownload={() => void download()} />
+      {views}
+      <SecurityLogToolbar
+        list={list}
+        columns={columns}
+        language={language}
+        isDownloading={isDownloading}
+        onDownload={() => void download()}
+      />
       <RecordTable
         list={list}
         aria-label={text.title}

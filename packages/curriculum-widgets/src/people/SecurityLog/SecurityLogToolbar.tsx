@@ -9,23 +9,25 @@ import {
 } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
+import type { DataTableColumn } from '@college/ui/DataTable';
 import { useMessages } from '@college/ui/messages';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ListSearch, type RecordList } from '../../support/recordList';
+import { ListColumns, ListSearch, type RecordList } from '../../support/recordList';
 import { LedSelect, Toolbar } from '../../support/toolbarParts';
 import { securityLogMessages } from './messages';
 import { securityLogPeriods, type SecurityLogQuery } from './securityLogQuery';
 
 interface SecurityLogToolbarProps {
   list: RecordList<SecurityEvent, SecurityLogQuery>;
+  columns: readonly DataTableColumn<SecurityEvent>[];
   language: Language;
   isDownloading: boolean;
   onDownload: () => void;
 }
 
-/** The search, the event, the outcome and the period, and the file. */
-export function SecurityLogToolbar({ list, language, isDownloading, onDownload }: SecurityLogToolbarProps) {
+/** The search, the event, the outcome and the period, the file, and the choice of columns. */
+export function SecurityLogToolbar({ list, columns, language, isDownloading, onDownload }: SecurityLogToolbarProps) {
   const text = useMessages(securityLogMessages);
   const { query, change } = list;
   const all = { value: '', label: text.all } as const;
@@ -54,6 +56,7 @@ export function SecurityLogToolbar({ list, language, isDownloading, onDownload }
         <Icon of={Download} />
         {text.download}
       </Button>
+      <ListColumns list={list} columns={columns} />
     </Toolbar>
   );
 }

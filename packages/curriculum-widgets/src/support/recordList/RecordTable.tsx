@@ -10,7 +10,7 @@ import type { RecordList } from './useRecordList';
 
 export interface RecordTableProps<Item extends object, Query extends RecordListQuery> extends Omit<
   DataTableProps<Item>,
-  'rows' | 'isLoading' | 'errorState' | 'sort' | 'onSortChange'
+  'rows' | 'isLoading' | 'errorState' | 'sort' | 'onSortChange' | 'hiddenColumnIds'
 > {
   list: RecordList<Item, Query>;
   /** The rows where they are not those of the list as they came: in the language of the interface. */
@@ -36,7 +36,14 @@ export function RecordTable<Item extends object, Query extends RecordListQuery>(
 
   return (
     <Part>
-      <DataTable<Item> {...rest} {...list.sorting} rows={rows} isLoading={isWaiting} errorState={errorState()} />
+      <DataTable<Item>
+        {...rest}
+        {...list.sorting}
+        hiddenColumnIds={list.columnChoice.hiddenColumnIds}
+        rows={rows}
+        isLoading={isWaiting}
+        errorState={errorState()}
+      />
       {shown !== null && shown.total > pageSize && (request.status === 'done' || isWaiting) && (
         <Pagination
           page={query.page}

@@ -1,3 +1,4 @@
+export { ListColumns } from './ListColumns';
 export { ListSearch } from './ListSearch';
 export { RecordDeletion } from './RecordDeletion';
 export { CreateRecord, RecordListPage } from './RecordListPage';

@@ -9,6 +9,8 @@ export interface RecordListQuery {
   keyword: string;
   /** The column that orders the rows, with a minus the other way round; empty for the order in which they come. */
   sort?: string;
+  /** Ids of the columns that are not shown, with a dot between them. */
+  hidden?: string;
 }
 
 /** Words of an address for an order that has a column: `{ relatesMany: '-relates' }`. */

@@ -46,6 +46,28 @@ describe('a paged list', () => {
     expect(now()).toMatchObject({ query: { page: 3 }, request: { status: 'loading' } });
   });
 
+  it('keeps its page and asks for nothing when columns are hidden', async () => {
+    const { asked, now, act, onQueryChange } = await aList({ firstQuery: { page: 2, keyword: '软' } });
+    await act(() => asked[0]!.answer({ list: ['软件工程'], total: 21 }));
+    const { hiddenColumnIds } = now().columnChoice;
+    await act(() => now().columnChoice.onHiddenColumnIdsChange(new Set(['code', 'updated'])));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ page: 2, keyword: '软', hidden: 'code.updated' });
+    expect(now().columnChoice.hiddenColumnIds).toEqual(new Set(['code', 'updated']));
+    expect([hiddenColumnIds.size, asked.length]).toEqual([0, 1]);
+    await act(() => now().change({ keyword: '数' }));
+    expect(now().query).toEqual({ page: 1, keyword: '数', hidden: 'code.updated' });
+  });
+
+  it('says when its rows changed', async () => {
+    const onRowsChange = vi.fn();
+    const { asked, now, act } = await aList({ onRowsChange });
+    await act(() => asked[0]!.answer(page('软件工程')));
+    expect(onRowsChange).not.toHaveBeenCalled();
+    await act(() => now().reload());
+    await act(() => now().update((name) => name));
+    expect(onRowsChange).toHaveBeenCalledTimes(2);
+  });
+
   it('stops waiting at its limit, and a late reply still fills it', async () => {
     const { asked, clock, now, act } = await aList({ loadingLimit: 10_000 });
     await act(() => clock.advance(9999));

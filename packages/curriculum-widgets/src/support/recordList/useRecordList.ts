@@ -1,6 +1,6 @@
 import type { DataTableSort } from '@college/ui/DataTable';
 import { realClock, type Clock } from '@college/ui/clock';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { messageOf } from '../messageOf';
 import { outageOf, type Outage } from '../resumption/outage';
 import { useResumption } from '../resumption/useResumption';
@@ -27,6 +27,8 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery = Reco
   /** The controlled query, such as from the URL; uncontrolled when omitted. */
   query?: Query;
   onQueryChange?: (query: Query) => void;
+  /** Called when rows were added, changed or deleted, so that the page is asked for again. */
+  onRowsChange?: (() => void) | undefined;
   pageSize: number;
   /** The order in which the list comes, where a column shows it: `-date`. */
   usualSort?: string;
@@ -48,6 +50,8 @@ export interface RecordList<Item, Query extends RecordListQuery = RecordListQuer
   pageSize: number;
   /** The order, as the table takes it; another one starts at page 1. */
   sorting: { sort: DataTableSort | null; onSortChange: (sort: DataTableSort | null) => void };
+  /** The columns that are not shown, as the table and `ColumnChooser` take them; choosing others keeps the page. */
+  columnChoice: { hiddenColumnIds: ReadonlySet<string>; onHiddenColumnIdsChange: (ids: ReadonlySet<string>) => void };
   /** Changes part of the query; whatever is not a page starts at page 1. */
   change: (part: Partial<Query>) => void;
   /** Asks for the same page again: after writing, or after a failure. */
@@ -71,7 +75,9 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
   useEffect(() => {
     latest.current = { options, query };
   });
-  const question = JSON.stringify(query);
+  const { hidden = '', ...asking } = query;
+  const question = JSON.stringify(asking);
+  const hiddenColumnIds = useMemo(() => new Set(hidden.split('.').filter(Boolean)), [hidden]);
   const { attempt } = state;
 
   function change(part: Partial<Query>) {
@@ -125,8 +131,18 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
       sort: sortOfWord(query.sort || options.usualSort, options.sortAliases),
       onSortChange: (sort) => change({ sort: wordOfSort(sort, options.sortAliases) } as Partial<Query>),
     },
+    columnChoice: {
+      hiddenColumnIds,
+      onHiddenColumnIdsChange: (ids) => change({ page: latest.current.query.page, hidden: [...ids].join('.') } as Partial<Query>),
+    },
     change,
-    reload: () => dispatch({ type: 'outdated' }),
-    update: (change) => dispatch({ type: 'updated', change }),
+    reload() {
+      dispatch({ type: 'outdated' });
+      options.onRowsChange?.();
+    },
+    update(change) {
+      dispatch({ type: 'updated', change });
+      options.onRowsChange?.();
+    },
   };
 }
