@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useNumberFormatter } from 'react-aria';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
@@ -37,11 +37,14 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'ti
   shownRows?: number;
   /** How a value is written. @default the number in the reader's language */
   formatValue?: (value: number) => string;
+  /** Draws the title and the labels of the series, such as with words that open their meaning. @default as they are */
+  renderWords?: (words: string) => ReactNode;
 }
 
 /** Values side by side: each row has its name, its bars and its numbers. */
 export function BarChart(props: BarChartProps) {
-  const { title, rows, series, labelHeader, layout = 'stacked', mostValue, shownRows = 12, formatValue, ...rest } = props;
+  const { title, rows, series, labelHeader, layout = 'stacked', mostValue, shownRows = 12, formatValue, ...others } = props;
+  const { renderWords = (words) => words, ...rest } = others;
   const text = useMessages(chartMessages);
   const paints = useId();
   const numbers = useNumberFormatter();
@@ -57,7 +60,7 @@ export function BarChart(props: BarChartProps) {
 
   return (
     <Figure {...rest}>
-      <Caption>{title}</Caption>
+      <Caption>{renderWords(title)}</Caption>
       <Definitions aria-hidden="true">
         <ChartPaints id={paints} />
       </Definitions>
@@ -72,7 +75,7 @@ export function BarChart(props: BarChartProps) {
               <th key={id} scope="col" data-figure="">
                 <Labelled>
                   <Swatch paints={paints} paint={index} />
-                  {label}
+                  {renderWords(label)}
                 </Labelled>
               </th>
             ))}

@@ -5,6 +5,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { onSmallWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { TermHint, TermHints, type HintedTerm } from '../../support/TermHint';
 import { useLanguage } from '../../support/useLanguage';
 import { courseRows, hoursRows, ksaCount, supportRows } from './figureRows';
 import { GapLines } from './GapLines';
@@ -31,6 +32,14 @@ export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
   }
   const hrefOfIndicator = (indicatorId: number) =>
     firstCourse && places.matrix({ majorId, courseId: firstCourse.id, matrix: 'major', column: String(indicatorId) });
+  const support = new Map<string, HintedTerm>([
+    [text.strong, 'strongSupport'],
+    [text.weak, 'weakSupport'],
+  ]);
+  const withHints = (words: string) => {
+    const term = support.get(words);
+    return term ? <TermHint term={term}>{words}</TermHint> : <TermHints>{words}</TermHints>;
+  };
   const toCourse = (courseUnitId: number) => places.course({ majorId, courseUnitId });
 
   return (
@@ -40,6 +49,7 @@ export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
       ) : (
         <Part>
           <BarChart
+            renderWords={withHints}
             title={text.support}
             labelHeader={text.requirement}
             series={[
@@ -56,6 +66,7 @@ export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
       ) : (
         <>
           <BarChart
+            renderWords={withHints}
             title={text.progress}
             labelHeader={text.course}
             series={[{ id: 'progress', label: text.rate }]}
@@ -68,6 +79,7 @@ export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
             })}
           />
           <BarChart
+            renderWords={withHints}
             title={text.points}
             labelHeader={text.course}
             series={[
@@ -81,6 +93,7 @@ export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
             })}
           />
           <BarChart
+            renderWords={withHints}
             title={text.ksa}
             labelHeader={text.course}
             series={[
@@ -95,6 +108,7 @@ export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
             })}
           />
           <BarChart
+            renderWords={withHints}
             title={text.hours}
             labelHeader={text.type}
             series={[

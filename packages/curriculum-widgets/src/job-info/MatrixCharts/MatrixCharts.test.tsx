@@ -1,4 +1,5 @@
 import { renderUi } from '@college/ui/testing';
+import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { aCollege } from '../../support/fakes/aCollege';
 import { MatrixCharts, type MatrixChartsPlaces, type MatrixChartsSource } from '.';
@@ -56,4 +57,13 @@ it('downloads the figures as a file with the major’s name', async () => {
   const text = await (make.mock.calls[0]![0] as Blob).text();
   expect(text).toContain('数据结构,48,16,4,3,2,9,1,74%');
   vi.restoreAllMocks();
+});
+
+it('opens the meaning of the words of the trade in titles and legends', async () => {
+  const { majors, overview } = aCollege();
+  const { getByRole } = await renderUi(<ToastProvider>{chartsOf({ ...majors, ...overview })}</ToastProvider>);
+  for (const name of ['弱支撑', '课点', 'KSA']) await expect.element(getByRole('button', { name, exact: true })).toBeVisible();
+  await expect.element(getByRole('columnheader', { name: '强支撑' })).toBeVisible();
+  await getByRole('button', { name: '强支撑' }).click();
+  await expect.element(getByRole('dialog', { name: '强支撑' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export interface MatrixChartsProps {
   onMajorChange: (majorId: number) => void;
 }
 
-/** Charts over the matrices of one major: where support, points, KSA items and data are missing, and the way to each place (decision 8). */
+/** Charts over the matrices of one major: where support, points, KSA items and data are missing, and the way to each place (decision 8). Put it inside a `ToastProvider`. */
 export function MatrixCharts({ source, language, places, majorId, onMajorChange }: MatrixChartsProps) {
   const text = useMessages(matrixChartsMessages);
   const { request: majors, retry: retryMajors } = useMajorChoices(source, language);

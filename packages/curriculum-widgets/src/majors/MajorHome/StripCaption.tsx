@@ -4,6 +4,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { TermHints } from '../../support/TermHint';
 import { useLanguage } from '../../support/useLanguage';
 import type { IndicatorCount } from './majorSupport';
 import { majorHomeMessages } from './messages';
@@ -36,10 +37,14 @@ export function StripCaption({ indicators, chosen, nameOf, onShowAll, matrixHref
     const [weakOnly, unsupported] = [numbersOf('weakOnly'), numbersOf('unsupported')];
     return (
       <Caption>
-        <span role="status">
-          {[text.stripCaption, weakOnly && text.weakOnly({ numbers: weakOnly }), unsupported && text.unsupported({ numbers: unsupported })]
-            .filter(Boolean)
-            .join(between)}
+        <span>
+          <TermHints>{text.stripCaption}</TermHints>
+          {between}
+          <span role="status">
+            {[weakOnly && text.weakOnly({ numbers: weakOnly }), unsupported && text.unsupported({ numbers: unsupported })]
+              .filter(Boolean)
+              .join(between)}
+          </span>
         </span>
         {matrixHref && <Link href={matrixHref}>{text.openMatrix}</Link>}
       </Caption>

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
 import { useMatrixDesk, type MatricesSource } from '../desk';
 import { MajorMatrixView } from '../MajorMatrix/MajorMatrixView';
+import { TermHints } from '../../support/TermHint';
 import { useLanguage } from '../../support/useLanguage';
 import { MatrixBody } from '../MatrixFrame/MatrixBody';
 import { MatrixSkeleton } from '../MatrixFrame/MatrixSkeleton';
@@ -65,21 +66,27 @@ export function ReadMatrices({ source, courseId, wayOut }: ReadMatricesProps) {
         <MatrixBody {...shared} kind="major">
           {(view) => <MajorMatrixView {...view} formContainer={null} />}
         </MatrixBody>
-        <Legend>{frame.note}</Legend>
+        <Legend>
+          <TermHints>{frame.note}</TermHints>
+        </Legend>
       </Part>
       <Part aria-label={frame.course}>
         <h2>{frame.course}</h2>
         <MatrixBody {...shared} kind="course">
           {(view) => <CourseMatrixView {...view} />}
         </MatrixBody>
-        <Legend>{frame.note}</Legend>
+        <Legend>
+          <TermHints>{frame.note}</TermHints>
+        </Legend>
       </Part>
       <Part aria-label={frame.project}>
         <h2>{frame.project}</h2>
         <MatrixBody {...shared} kind="project">
           {() => <ReadProjects desk={desk} />}
         </MatrixBody>
-        <Legend>{frame.note}</Legend>
+        <Legend>
+          <TermHints>{frame.note}</TermHints>
+        </Legend>
       </Part>
       <RunningTitle>{text.runningTitle({ name: title })}</RunningTitle>
     </Page>

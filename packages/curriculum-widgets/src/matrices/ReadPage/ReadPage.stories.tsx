@@ -31,7 +31,9 @@ export const Matrix: Story = {
       const grids = canvas.getAllByRole('grid');
       await expect(grids).toHaveLength(6);
       for (const grid of grids) await expect(grid).toHaveAttribute('aria-readonly', 'true');
-      await expect(canvas.getAllByText('注：★为强支撑，☆为弱支撑')).toHaveLength(3);
+      await expect(await canvas.findAllByRole('button', { name: '强支撑' })).toHaveLength(3);
+      const [hint] = canvas.getAllByRole('button', { name: '强支撑' });
+      await expect(hint?.closest('p')).toHaveTextContent('注：★为强支撑，☆为弱支撑');
       await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toContain('打印');
       await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
       await expect(args.course).not.toHaveBeenCalled();
@@ -69,7 +71,9 @@ export const English: Story = {
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Data Structures' })).toBeVisible();
-      await expect(canvas.getAllByText('Note: ★ strong support, ☆ weak support')).toHaveLength(3);
+      const hints = await canvas.findAllByRole('button', { name: 'strong support' });
+      const notes = hints.map((hint) => hint.closest('p')?.textContent);
+      await expect(notes).toEqual(Array(3).fill('Note: ★ strong support, ☆ weak support'));
       await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
     },
   },

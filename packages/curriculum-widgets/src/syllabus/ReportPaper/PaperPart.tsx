@@ -1,6 +1,7 @@
 import type { Language, Words } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Fragment, useCallback } from 'react';
+import { TermHint } from '../../support/TermHint';
 import { DocumentTable } from '../DocumentTable';
 import { documentWords } from '../DocumentTable/documentWords';
 import { documentTableMessages } from '../DocumentTable/messages';
@@ -66,7 +67,7 @@ export function PaperPart({ part, main, cellHref }: PaperPartProps) {
           {part.entries.map(({ support, text: words }, at) => (
             <Fragment key={support}>
               {at > 0 && paper.comma}
-              {supportStar(support, words, text)} {draw(words)}
+              {supportStar(support, words, text)} <TermHint term={support === 0 ? 'strongSupport' : 'weakSupport'}>{draw(words)}</TermHint>
             </Fragment>
           ))}
         </p>
