@@ -8,7 +8,7 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { onNarrowWindow, tokens } from '../theme';
+import { tokens } from '../theme';
 
 export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'style' | 'render'> {
   /** Goes to the box around tabs and panels. */
@@ -50,13 +50,10 @@ const Root = styled(AriaTabs)`
 export const TabList = styled(AriaTabList)`
   display: flex;
   flex: none;
-  gap: ${tokens.space[6]};
+  /* No tab is out of reach, in whatever language and window. */
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[6]};
   border-block-end: 1px solid ${tokens.color.border};
-
-  ${onNarrowWindow} {
-    flex-wrap: wrap;
-    row-gap: 0;
-  }
 ` as typeof AriaTabList;
 
 /** What one tab opens; its `id` is the tab's. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { aCollege } from '../../support/fakes/aCollege';
+import { expectWhole, withManagePage } from '../../support/fakes/withManagePage';
 import { deleteCourses } from '../fakes/deletedCourses';
 import { TrashList } from './TrashList';
 
@@ -143,5 +144,13 @@ export const English: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Restore Data Structures' })).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};
+
+export const InWindowOf1300: Story = {
+  decorators: [withManagePage],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expectWhole(canvas.getByRole('grid'));
   },
 };

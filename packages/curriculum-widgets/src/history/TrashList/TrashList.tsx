@@ -87,7 +87,7 @@ export function TrashList({ source, recordHref, onRestored, query, onQueryChange
 
 const Column = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${tokens.space[4]};
-  min-inline-size: 0;
 `;

@@ -20,7 +20,7 @@ export function trashColumns({ text, now }: { text: TrashListText; now: () => nu
     {
       id: 'deleted',
       header: text.deleted,
-      width: 184,
+      width: 160,
       tone: 'muted',
       isSortable: true,
       sortsFirst: 'descending',

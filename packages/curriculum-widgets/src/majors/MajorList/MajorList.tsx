@@ -132,7 +132,7 @@ export function MajorList(props: MajorListProps) {
             />
           )
         }
-        actionsWidth={language === 'en' ? '184px' : '136px'}
+        actionsWidth={language === 'en' ? '168px' : '136px'}
         renderRowActions={({ id, name, edit }) => (
           <Ways>
             <Link href={courseUnitsHref(id)} aria-label={text.courseUnitsOf({ name })}>

@@ -59,7 +59,7 @@ export function majorColumns({ text, isEnglish, homeHref }: MajorColumnsOptions)
     {
       id: 'updated',
       header: text.updated,
-      width: 168,
+      width: 160,
       tone: 'muted',
       isSortable: true,
       sortsFirst: 'descending',

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
+import { expectWhole, withManagePage } from '../../support/fakes/withManagePage';
 import { aMail } from '../fakes/aMail';
 import { MailOutbox } from './MailOutbox';
 
@@ -95,5 +96,13 @@ export const English: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Used 2026-05-12 11:00:00')).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};
+
+export const InWindowOf1300: Story = {
+  decorators: [withManagePage],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expectWhole(canvas.getByRole('grid'));
   },
 };

@@ -104,7 +104,7 @@ function mailColumns(text: MailOutboxText, now: () => number, format: FormatDate
     {
       id: 'createTime',
       header: text.createTime,
-      width: 184,
+      width: 160,
       tone: 'muted',
       isSortable: true,
       sortsFirst: 'descending',
@@ -128,8 +128,8 @@ function mailColumns(text: MailOutboxText, now: () => number, format: FormatDate
 
 const Part = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
-  min-inline-size: 0;
 `;
 
 const Hint = styled.p`

@@ -6,10 +6,10 @@ export const managePageMessages = defineMessages('managePage', {
   en: {
     title: 'People',
     tabs: 'Parts of this page',
-    feedback: 'Feedback received',
+    feedback: 'Feedback',
     campus: 'Sign-in',
     security: 'Security log',
-    budgets: 'Usage and limits',
+    budgets: 'Usage',
     backups: 'Backups',
     retention: 'Retention',
     trash: 'Trash',

@@ -57,7 +57,7 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     status: 'Status',
     noneDisabled: 'No account that you manage is disabled.',
     noneEnabled: 'Every account that you manage is disabled.',
-    self: 'Your own account',
+    self: 'Your account',
     notLower: 'Not below your own rights',
     outside: 'Outside your scope',
     failed: 'People could not be loaded',

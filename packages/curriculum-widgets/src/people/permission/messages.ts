@@ -4,7 +4,7 @@ import { defineMessages } from '@college/ui/messages';
 export const permissionMessages = defineMessages('permission', {
   words: bandTitles,
   en: {
-    manages: 'Manages and modifies',
+    manages: 'Manages, modifies',
     modifies: 'Modifies',
     views: 'Views only',
     nothing: 'Own account only',
