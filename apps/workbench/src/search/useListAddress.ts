@@ -15,7 +15,7 @@ export interface ListAddress {
   /** What a saved view keeps of the list: all of it but the page. */
   view: SearchParams;
   /** The address of the list as it is shown with these parameters of it. */
-  hrefOf: (params: SearchParams) => string;
+  hrefOf: (params: Readonly<SearchParams>) => string;
   /** Shows the list otherwise; parameters that are not named are taken off the address. */
   show: (params: Record<string, unknown>) => void;
 }

@@ -1,4 +1,4 @@
-import { SavedViews, type SavedView, type SavedViewsSource, type ViewParams } from '@college/curriculum-widgets/search/SavedViews';
+import { LaterSavedViews, type SavedView, type SavedViewsSource } from '@college/curriculum-widgets/search/SavedViews';
 import { useMessages } from '@college/ui/messages';
 import { useState, type ReactNode } from 'react';
 import { createSavedViews } from '../preferences/savedViews';
@@ -30,12 +30,12 @@ export function useListViews({ list, address, fixedViews = [], filterNames = [],
   const { view, hrefOf, show } = address;
   return {
     views: userId !== undefined && (
-      <SavedViews
+      <LaterSavedViews
         source={{ ...createSavedViews(browserStorage, { userId, list }), countRows }}
         fixedViews={[{ name: text.everything, params: {} }, ...fixedViews]}
         params={view}
         suggestedName={[...filterNames, view.keyword].filter(Boolean).join(text.comma)}
-        hrefOf={(params: ViewParams) => hrefOf(params)}
+        hrefOf={hrefOf}
         onShow={show}
         revision={revision}
       />

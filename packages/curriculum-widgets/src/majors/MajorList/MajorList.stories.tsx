@@ -230,7 +230,7 @@ export const ByView: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('link', { name: '最近更新' })).toHaveAttribute('aria-current', 'true');
-      await expect(canvas.getByRole('columnheader', { name: '更新时间' })).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getByRole('columnheader', { name: '最近修订' })).toHaveAttribute('aria-sort', 'descending');
     },
   },
 };

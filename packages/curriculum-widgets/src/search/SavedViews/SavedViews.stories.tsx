@@ -2,7 +2,7 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { SavedViews, type SavedView } from '.';
+import { LaterSavedViews, SavedViews, type SavedView } from '.';
 
 const graphs: SavedView = { name: '图论相关', params: { keyword: '图', sort: '-hours' } };
 const stale: SavedView = { name: '最久没有修订', params: { sort: 'revised', hidden: 'class.type' } };
@@ -253,3 +253,13 @@ export const English: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' }, args: Changed.args!, play: Changed.play! };
 export const HighContrast: Story = { globals: { theme: 'contrast' }, args: Changed.args!, play: Changed.play! };
+
+/** They come behind the page, into the room that is kept for them. */
+export const BehindThePage: Story = {
+  render: (args) => <LaterSavedViews {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '图论相关 2' })).toHaveAttribute('aria-current', 'true');
+    const { height } = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(canvas.getByRole('navigation').parentElement?.getBoundingClientRect().height).toBe(height);
+  },
+};
