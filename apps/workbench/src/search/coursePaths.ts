@@ -85,9 +85,9 @@ export function scenariosPath({ majorId }: { majorId: number }): string {
   return `/major/editions/scenarios${stringifySearchParams({ majorId })}`;
 }
 
-/** What the rules find in a major, or in the draft whose major it is. */
-export function findingsPath({ majorId }: { majorId: number }): string {
-  return `/major/findings${stringifySearchParams({ majorId })}`;
+/** What the rules find in a major, or in the draft whose major it is; with `courses` in these alone. */
+export function findingsPath({ majorId, courses }: { majorId: number; courses?: readonly number[] }): string {
+  return `/major/findings${stringifySearchParams({ majorId, courses: courses?.join('.') })}`;
 }
 
 /** The rules as a major sets them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idOf, parseSearchParams, stringifySearchParams, wordOf } from './searchParams';
+import { idOf, idsOf, parseSearchParams, stringifySearchParams, wordOf } from './searchParams';
 
 describe('search parameters', () => {
   it('come back as they were written, whatever the text', () => {
@@ -98,3 +98,10 @@ it('knows a word of a few', () => {
   expect(wordOf('Course', ['major', 'course'])).toBeUndefined();
   expect(wordOf(undefined, ['major', 'course'])).toBeUndefined();
 });
+
+it.each([
+  ['1001.1004', [1001, 1004]],
+  ['1001..x.-2', [1001]],
+  ['x', undefined],
+  [undefined, undefined],
+])('%j are ids with a dot between them', (value, ids) => expect(idsOf(value)).toEqual(ids));

@@ -31,6 +31,12 @@ export function idOf(value: string | undefined): number | undefined {
   return value !== undefined && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 }
 
+/** Positive whole numbers with a dot between them; undefined where there is none. */
+export function idsOf(value: string | undefined): number[] | undefined {
+  const ids = (value ?? '').split('.').flatMap((id) => idOf(id) ?? []);
+  return ids.length > 0 ? ids : undefined;
+}
+
 /** One of a few words, or undefined for anything else. */
 export function wordOf<Word extends string>(value: string | undefined, words: readonly Word[]): Word | undefined {
   return words.find((word) => word === value);

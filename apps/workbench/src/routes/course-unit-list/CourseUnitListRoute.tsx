@@ -20,10 +20,11 @@ import { PickCourse } from '../../courses/PickCourse';
 import { useSelectedCourses } from '../../courses/useSelectedCourses';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
+import { useCanOpen } from '../../rights/useCanOpen';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
-import { courseUnitPath, courseUnitsPath, majorHomePath } from '../../search/coursePaths';
+import { courseUnitPath, courseUnitsPath, findingsPath, majorHomePath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
@@ -60,6 +61,9 @@ export function CourseUnitListRoute() {
     },
   });
   const pageInAddress = page > 1 ? page : undefined;
+  const canOpen = useCanOpen();
+  const check = (courses: readonly number[]) =>
+    majorId !== undefined && router.history.push(`${basePath}${findingsPath({ majorId, courses })}`);
   const detailHref = (courseUnitId?: number) => courseUnitPath({ majorId, courseUnitId, page: pageInAddress });
 
   useTrail([
@@ -105,6 +109,7 @@ export function CourseUnitListRoute() {
           onCreate={() => router.history.push(`${basePath}${detailHref()}`)}
           onCopy={selected.onCopy}
           onExport={selected.onExport}
+          onCheck={canOpen('/major/findings') ? (courses) => check(courses.map(({ id }) => id)) : undefined}
           density={preferences.density}
           onDensityChange={(density) => changePreferences({ density })}
         />

@@ -2,23 +2,28 @@ import { languageOfCode, textOf, type EditionRef } from '@college/curriculum-mod
 import { FindingList } from '@college/curriculum-widgets/rules/FindingList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
 import { useSearch } from '@tanstack/react-router';
 import { useMajor } from '../../courses/useMajor';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { usePageNames } from '../../routing/pageNames';
-import { majorHomePath, majorRulesPath } from '../../search/coursePaths';
-import { idOf } from '../../search/searchParams';
+import { findingsPath, majorHomePath, majorRulesPath } from '../../search/coursePaths';
+import { idOf, idsOf } from '../../search/searchParams';
 import { useTrail } from '../../shell/useTrail';
 import { NoMajor } from '../majors/NoMajor';
 import { findingPath } from './findingPath';
+import { findingsPageMessages } from './messages';
 import { useFindingsSource } from './useFindingsSource';
 
-/** /major/findings (query majorId): what the rules find in a major; of a draft beside what they found in its base. */
+/** /major/findings (query majorId): what the rules find in a major, or with `courses`, ids with a dot between them, in these alone; of a draft beside what they found in its base. */
 export function FindingsRoute() {
+  const text = useMessages(findingsPageMessages);
   const names = usePageNames();
   const { language } = useSettings();
-  const majorId = idOf(useSearch({ from: '/main/major/findings' }).majorId);
+  const search = useSearch({ from: '/main/major/findings' });
+  const majorId = idOf(search.majorId);
+  const courseIds = idsOf(search.courses);
   const { major, isPending } = useMajor(majorId);
   const { can } = useRights(majorId);
   const source = useFindingsSource();
@@ -40,9 +45,15 @@ export function FindingsRoute() {
         source={source}
         majorId={draft?.homeMajorId ?? majorId}
         {...sides}
-        name={name}
+        {...(courseIds && { courseIds })}
+        name={courseIds ? [name, text.chosenCourses({ count: courseIds.length })].filter(Boolean).join(' · ') : name}
         canAccept={can('manage')}
-        actions={can('manage') && <Link href={majorRulesPath({ majorId: draft?.homeMajorId ?? majorId })}>{names.majorRules}</Link>}
+        actions={
+          <>
+            {courseIds && <Link href={findingsPath({ majorId })}>{text.wholeMajor}</Link>}
+            {can('manage') && <Link href={majorRulesPath({ majorId: draft?.homeMajorId ?? majorId })}>{names.majorRules}</Link>}
+          </>
+        }
         canFix={(_, courseId) => (courseId === null ? can('manage') : can('modify', courseId))}
         placeHref={(finding, courseId) => findingPath(finding, { majorId, courseId })}
       />

@@ -69,6 +69,8 @@ export interface CourseUnitListProps {
   onCopy?: (units: readonly CourseUnit[]) => void;
   /** Exports the syllabuses of the selected units, as `ReportArchive` does; with it rows can be selected. */
   onExport?: (units: readonly CourseUnit[]) => void;
+  /** Checks the selected units, as `FindingList` does with `courseIds`; with it rows can be selected. */
+  onCheck?: (units: readonly CourseUnit[]) => void;
   /** Row height of the table. @default that of the page */
   density?: Density;
   /** Called with the row height that the user selects. */

@@ -208,3 +208,16 @@ export const SelectedInEnglish: Story = {
     await expect(canvas.getByRole('toolbar', { name: 'Selected course units' })).toBeVisible();
   },
 };
+
+/** The check of several courses is a page of its own, with one result. */
+export const Checked: Story = {
+  args: { onCheck: fn() },
+  play: async (context) => {
+    await selectThree(context);
+    await context.userEvent.click(bar(context.canvas).getByRole('button', { name: '检查' }));
+    const ids = context.canvas
+      .getAllByRole('row', { selected: true })
+      .map((row) => Number(within(row).getAllByRole('gridcell')[1]!.textContent));
+    await expect(context.args.onCheck).toHaveBeenCalledWith(ids.map((id) => expect.objectContaining({ id })));
+  },
+};

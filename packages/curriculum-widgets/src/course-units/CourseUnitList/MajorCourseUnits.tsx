@@ -106,6 +106,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
     undo,
     onCopy: props.onCopy,
     onExport: props.onExport,
+    onCheck: props.onCheck,
     onChanged() {
       dispatch({ type: 'retried' });
       props.onRowsChange?.();
@@ -156,6 +157,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
                     onLeader={bulk.askLeader}
                     onCopy={bulk.copySelected}
                     onExport={bulk.exportSelected}
+                    onCheck={bulk.checkSelected}
                     onDelete={bulk.askDelete}
                   />
                 ) : (

@@ -4,7 +4,7 @@ import { Icon } from '@college/ui/icons';
 import { Kbd } from '@college/ui/Kbd';
 import { useLocale, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { Copy, Download, Trash2, UserRound } from 'lucide-react';
+import { Copy, Download, ListChecks, Trash2, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { courseUnitListMessages } from './messages';
 import type { CourseSelection } from './useCourseSelection';
@@ -17,12 +17,14 @@ interface SelectionBarProps {
   onCopy: (() => void) | undefined;
   /** Left out where nothing can be exported. */
   onExport: (() => void) | undefined;
+  /** Left out where nothing can be checked. */
+  onCheck: (() => void) | undefined;
   /** Left out for those who may not delete. */
   onDelete: (() => void) | undefined;
 }
 
 /** In place of the toolbar while rows are selected: how many, and what can be done with all of them. */
-export function SelectionBar({ selection, onLeader, onCopy, onExport, onDelete }: SelectionBarProps) {
+export function SelectionBar({ selection, onLeader, onCopy, onExport, onCheck, onDelete }: SelectionBarProps) {
   const text = useMessages(courseUnitListMessages);
   const { locale } = useLocale();
   const number = new Intl.NumberFormat(locale);
@@ -50,6 +52,12 @@ export function SelectionBar({ selection, onLeader, onCopy, onExport, onDelete }
         <Button variant="ghost" onPress={onExport}>
           <Icon of={Download} />
           {text.exportSelected}
+        </Button>
+      )}
+      {onCheck && (
+        <Button variant="ghost" onPress={onCheck}>
+          <Icon of={ListChecks} />
+          {text.checkSelected}
         </Button>
       )}
       {onDelete && (

@@ -20,12 +20,24 @@ interface UseBulkActsOptions {
   undo: Undo;
   onCopy?: ((units: readonly ListedCourseUnit[]) => void) | undefined;
   onExport?: ((units: readonly ListedCourseUnit[]) => void) | undefined;
+  onCheck?: ((units: readonly ListedCourseUnit[]) => void) | undefined;
   /** The rows are no longer what they were. */
   onChanged: () => void;
 }
 
 /** What can be done with the selected units, and the dialogs of it. An act that fits only some is done with these. */
-export function useBulkActs({ source, majorId, selection, mayDelete, mayManage, undo, onCopy, onExport, onChanged }: UseBulkActsOptions) {
+export function useBulkActs({
+  source,
+  majorId,
+  selection,
+  mayDelete,
+  mayManage,
+  undo,
+  onCopy,
+  onExport,
+  onCheck,
+  onChanged,
+}: UseBulkActsOptions) {
   const text = useMessages(courseUnitListMessages);
   const undoText = useMessages(undoMessages);
   const { showToast } = useToast();
@@ -88,10 +100,11 @@ export function useBulkActs({ source, majorId, selection, mayDelete, mayManage, 
   const canDelete = source.deleteCourseUnits !== undefined;
   return {
     /** Whether rows can be selected at all. */
-    isOffered: canLead || canDelete || onCopy !== undefined || onExport !== undefined,
+    isOffered: canLead || canDelete || onCopy !== undefined || onExport !== undefined || onCheck !== undefined,
     askDelete: canDelete ? () => ask('delete', deletable) : undefined,
     copySelected: onCopy && (() => onCopy(units)),
     exportSelected: onExport && (() => onExport(units)),
+    checkSelected: onCheck && (() => onCheck(units)),
     askLeader: canLead ? () => ask('leader', leadable) : undefined,
     dialog: dialog(),
     keys: { Escape: clear },

@@ -614,3 +614,16 @@ export const Failed: Story = {
     },
   },
 };
+
+export const OfChosenCourses: Story = {
+  tags: ['state:finding-list.of-courses'],
+  args: { courseIds: [1004, 1003], name: '2 门课程' },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText(/^2 门课程 · \d+ 个问题$/)).toBeVisible();
+      const places = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(places.length).toBeGreaterThan(0);
+      await expect([...new Set(places)].filter((href) => href !== '#course-1004' && href !== '#course-1003')).toEqual([]);
+    },
+  },
+};

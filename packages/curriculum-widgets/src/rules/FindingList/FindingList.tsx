@@ -33,6 +33,8 @@ export interface FindingListProps {
   edition: EditionRef;
   /** A state to which it is compared, such as the base of a draft: what is new is marked, and what is gone is counted. */
   former?: EditionRef;
+  /** The courses whose findings alone show. @default all courses, and the major itself */
+  courseIds?: readonly number[];
   /** Whether the person may accept findings: who manages the major. @default false */
   canAccept?: boolean;
   /** Whether the person may edit where a finding is, and so is offered its quick fixes; `courseId` is that of its course, null for the major. @default offers none */
@@ -47,13 +49,13 @@ export interface FindingListProps {
 
 /** What the rules find in a curriculum: by rule, level, course or requirement, each with its reason and the way to where it is mended; findings can be mended by quick fixes and accepted with a reason. Put it inside a `ToastProvider`. */
 export function FindingList(props: FindingListProps) {
-  return <Findings key={`${props.edition} ${props.former ?? ''}`} {...props} />;
+  return <Findings key={`${props.edition} ${props.former ?? ''} ${props.courseIds?.join() ?? ''}`} {...props} />;
 }
 
-function Findings({ source, majorId, edition, former, canAccept = false, canFix, name, actions, placeHref }: FindingListProps) {
+function Findings({ source, majorId, edition, former, courseIds, canAccept = false, canFix, name, actions, placeHref }: FindingListProps) {
   const text = useMessages(findingListMessages);
   const { showToast } = useToast();
-  const list = useFindingList({ source, edition, former });
+  const list = useFindingList({ source, edition, former, courseIds });
   const { found, request, groups, filter } = list;
   const [accepting, setAccepting] = useState<ToldFinding | null>(null);
   const shown = groups.reduce((sum, { findings }) => sum + findings.length, 0);

@@ -13,6 +13,7 @@ import {
   type FindingGrouping,
 } from './findingGroups';
 import type { FindingListSource } from './FindingListSource';
+import { ofCourses } from './ofCourses';
 
 /** Rows of a group that are shown before the others are asked for. */
 export const shownOfGroup = 50;
@@ -21,15 +22,20 @@ interface UseFindingListOptions {
   source: FindingListSource;
   edition: EditionRef;
   former: EditionRef | undefined;
+  courseIds: readonly number[] | undefined;
 }
 
 /** The findings of a state as the filter leaves them, in groups. A former state is asked for beside it; where that cannot be had, nothing is called new. */
-export function useFindingList({ source, edition, former }: UseFindingListOptions) {
+export function useFindingList({ source, edition, former, courseIds }: UseFindingListOptions) {
   const language = useLanguage();
   const [grouping, setGrouping] = useState<FindingGrouping>('rule');
   const [filter, setFilter] = useState<FindingFilter>(everyFinding);
-  const answer = useAnswer(`${edition} ${language}`, (options) => source.loadFindings(edition, options));
-  const before = useAnswer(former === undefined ? null : `${former} ${language}`, (options) => source.loadFindings(former!, options));
+  const load = (ref: EditionRef) => async (options: { signal: AbortSignal }) => {
+    const found = await source.loadFindings(ref, options);
+    return courseIds ? ofCourses(found, courseIds) : found;
+  };
+  const answer = useAnswer(`${edition} ${language}`, load(edition));
+  const before = useAnswer(former === undefined ? null : `${former} ${language}`, load(former!));
   const { last: found, request } = answer;
   const { last: past } = before;
 
