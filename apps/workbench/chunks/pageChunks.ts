@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { closureOf, fileNames, groupsOf, laterOf, type BuiltChunks } from '../../../scripts/chunks/builtChunks.ts';
-import { mergeGroups } from '../../../scripts/chunks/mergeGroups.ts';
+import { improveGroups } from '../../../scripts/chunks/improveGroups.ts';
+import { mergeGroups, type MergeLimits } from '../../../scripts/chunks/mergeGroups.ts';
 import pageFrames from './pageFrames.json' with { type: 'json' };
 
 /** The page in whose frame another one is shown, by name; null where it has none. */
@@ -12,13 +13,13 @@ const frames: Readonly<Record<string, string | null>> = pageFrames.frames;
  * open all day.
  */
 const weights: Record<string, number> = {
-  LoginRoute: 300,
-  CourseUnitDetailRoute: 200,
-  WorkbenchRoute: 200,
-  MatrixRoute: 4,
-  MajorListRoute: 4,
-  CourseUnitReportRoute: 4,
-  CourseUnitListRoute: 4,
+  LoginRoute: 600,
+  CourseUnitDetailRoute: 300,
+  WorkbenchRoute: 300,
+  MatrixRoute: 8,
+  MajorListRoute: 6,
+  CourseUnitReportRoute: 6,
+  CourseUnitListRoute: 6,
 };
 
 /** What everybody opens comes in fewer files: two compress worse than one, by more than they share with other pages. */
@@ -47,14 +48,16 @@ export async function pageChunks(config: InlineConfig): Promise<(id: string) => 
     ]),
   );
   const free = [...chunks.values()].filter(({ isDynamicEntry }) => !isDynamicEntry);
-  const groups = mergeGroups(groupsOf(free, views), {
+  const alone = groupsOf(free, views);
+  const limits: MergeLimits = {
     // The runtime of the bundler, the frame, the page and what is also loaded later keep files of their own.
     groups: (page) =>
       (first.has(page) ? fewScripts : pageFrames.mostScripts) -
       1 -
       [...views.get(page)!].filter((file) => !free.includes(chunks.get(file)!)).length,
     weight: (page) => weights[page] ?? 1,
-  });
+  };
+  const groups = improveGroups(alone, mergeGroups(alone, limits), limits);
   const laterViews = new Map(
     [...views].map(([page, view]) => [page, laterOf(chunks, view, new Set(pages.map(({ fileName }) => fileName)))]),
   );
