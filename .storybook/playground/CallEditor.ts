@@ -26,15 +26,16 @@ function parsed(text: string): unknown {
 }
 
 /** One call of the port: its reply, its delay and its failure. */
-export function CallEditor({ call: { id, signature, description }, text, reply, played, onChange }: CallEditorProps) {
+export function CallEditor({ call: { id, signature, description, answers }, text, reply, played, onChange }: CallEditorProps) {
   const shown = reply === undefined ? '' : JSON.stringify(withEdits(reply, played.edits), null, 2);
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
 
   function handleApply() {
     const next = parsed(typed ?? shown);
-    setWrong(next === undefined);
-    if (next === undefined) return;
+    const isRight = answers === 'stream' ? Array.isArray(next) : next !== undefined;
+    setWrong(!isRight);
+    if (!isRight) return;
     setTyped(undefined);
     onChange({ ...played, edits: editsBetween(reply, next) });
   }
@@ -61,7 +62,7 @@ export function CallEditor({ call: { id, signature, description }, text, reply, 
     Object.entries(text.faults).map(([value, words]) => h('option', { key: value, value }, words)),
   );
   const area = h('textarea', {
-    'aria-label': text.reply(id),
+    'aria-label': answers === 'stream' ? text.parts(id) : text.reply(id),
     'aria-invalid': isWrong,
     rows: Math.min(16, shown.split('\n').length + 1),
     spellCheck: false,
@@ -76,8 +77,9 @@ export function CallEditor({ call: { id, signature, description }, text, reply, 
     h('summary', null, h('code', null, signature)),
     h('p', { style: { marginBlock: 4 } }, description),
     h('p', { style: { display: 'flex', gap: 8, marginBlock: 4 } }, delay, fault),
+    answers === 'stream' && h('p', { style: { marginBlock: 4 } }, text.partsHint),
     reply === undefined ? h('p', null, text.notCalled) : area,
-    isWrong && h('p', { role: 'alert' }, text.wrong),
+    isWrong && h('p', { role: 'alert' }, answers === 'stream' ? text.wrongParts : text.wrong),
     reply !== undefined && h('button', { type: 'button', onClick: handleApply }, text.apply(id)),
     ' ',
     h(

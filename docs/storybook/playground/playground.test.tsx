@@ -1,4 +1,5 @@
 import { sampleIndicators } from '../../../packages/curriculum-model/src/fixtures';
+import * as editions from '../../../packages/curriculum-widgets/src/editions/EditionList/EditionListActs.stories';
 import * as stories from '../../../packages/curriculum-widgets/src/goals/GoalPanel/GoalPanel.stories';
 import { serve } from '../../../packages/curriculum-widgets/src/goals/fakes/storySource';
 import { composeStory } from '@storybook/react-vite';
@@ -25,16 +26,28 @@ async function show(played: Played, language = '80101') {
   await render(<Still />);
 }
 
+/** Shows the list of editions as the playground makes it, and starts a draft, whose progress comes in parts. */
+async function showMaking(played: Played) {
+  const initialGlobals = { ...preview.initialGlobals, language: '80101', playground: writePlayed(played) };
+  const Making = composeStory(editions.Making, editions.default, { initialGlobals }, 'Making');
+  await Making.load();
+  await cleanup();
+  await render(<Making />);
+  await page.getByRole('button', { name: '建立修订稿' }).click();
+  await page.getByLabelText(/版本名称/).fill('2026 修订');
+  await page.getByRole('dialog').getByRole('button', { name: '建立修订稿' }).click();
+}
+
 /** What the story tells the panel when it is shown. */
-async function toldBy(played: Played) {
+async function toldBy(played: Played, shows: (played: Played) => Promise<void> = show, id = call) {
   const told: { calls: readonly CallShown[]; replies: Record<string, unknown> } = { calls: [], replies: {} };
   const channel = addons.getChannel();
   const hearCalls = (calls: readonly CallShown[]) => (told.calls = calls);
   const hearReply = ({ id, reply }: Replied) => (told.replies[id] = reply);
   channel.on(playgroundEvents.calls, hearCalls);
   channel.on(playgroundEvents.replied, hearReply);
-  await show(played);
-  await expect.poll(() => told.replies[call]).toBeDefined();
+  await shows(played);
+  await expect.poll(() => told.replies[id]).toBeDefined();
   channel.off(playgroundEvents.calls, hearCalls);
   channel.off(playgroundEvents.replied, hearReply);
   return told;
@@ -79,4 +92,30 @@ it('delays and fails a call as the panel says', async () => {
   expect(after).toHaveBeenCalledWith(2000);
   answer();
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+it('shows the parts of a reply that are changed in the panel', async () => {
+  const making = 'dataSource.startEdition';
+  const { calls, replies } = await toldBy({}, showMaking, making);
+  await expect.element(page.getByText('已复制毕业要求与课程（10/25）').first()).toBeVisible();
+  expect(replies[making]).toHaveLength(2);
+
+  const onChange = vi.fn<(played: Played | undefined) => void>();
+  await cleanup();
+  const panel = await renderUi(
+    <PlaygroundView text={playgroundWords.zh} calls={calls} replies={replies} played={{}} onChange={onChange} />,
+  );
+  const parts = panel.getByRole('textbox', { name: `${making} 分段返回的内容`, exact: true });
+  await userEvent.fill(parts, '{}');
+  await panel.getByRole('button', { name: `应用 ${making} 返回的内容` }).click();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('这不是 JSON 列表。');
+  await userEvent.fill(parts, JSON.stringify([{ no: 1, percent: 70, message: '只此一步' }]));
+  await panel.getByRole('button', { name: `应用 ${making} 返回的内容` }).click();
+  const [played] = onChange.mock.lastCall!;
+  await panel.unmount();
+
+  await showMaking(played!);
+  await expect.element(page.getByText('只此一步').first()).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70');
+  await expect.element(page.getByText('已复制毕业要求与课程（10/25）')).not.toBeInTheDocument();
 });

@@ -5,11 +5,11 @@ export type Edit = readonly [path: readonly (string | number)[], value: unknown]
 
 /** How one call of a port differs from the story's own. */
 export interface PlayedCall {
-  /** What is changed in its reply. */
+  /** What is changed in its reply, or in the list of its parts. */
   edits?: readonly Edit[];
-  /** Milliseconds before the reply. */
+  /** Milliseconds before the reply, or before each part. */
   delay?: number;
-  /** How it fails. */
+  /** How it fails; where the parts of a stream are edited as a list, after these. */
   fault?: Exclude<Network, 'ok' | 'slow'>;
 }
 
@@ -27,9 +27,10 @@ export interface CallShown {
   id: string;
   signature: string;
   description: string;
+  answers: 'promise' | 'stream';
 }
 
-/** A reply as the story's own source gave it. */
+/** A reply as the story's own source gave it; of a stream the list of the parts that have come. */
 export interface Replied {
   id: string;
   reply: unknown;

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { failureOf, slowness } from '../toolbars/network';
 import type { ServerArgs } from '../toolbars/withNetwork';
+import { playedStream } from './playedStream';
 import { playgroundEvents, readPlayed, withEdits, type Played, type PlayedCall, type Replied } from './playground';
 
 type Call = (...given: unknown[]) => unknown;
@@ -29,9 +30,11 @@ function playedPort(port: object, prop: string, { ports }: ServerArgs, played: P
   return new Proxy(port, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
-      if (typeof value !== 'function' || ports.get(prop)?.get(String(name)) !== 'promise') return value;
+      const answers = ports.get(prop)?.get(String(name));
+      if (typeof value !== 'function' || !answers) return value;
       const id = `${prop}.${String(name)}`;
-      const call = wrapped.get(id) ?? playedCall((...given) => (value as Call).apply(target, given), id, played[id] ?? {}, language);
+      const make = answers === 'stream' ? streamCall : playedCall;
+      const call = wrapped.get(id) ?? make((...given) => (value as Call).apply(target, given), id, played[id] ?? {}, language);
       wrapped.set(id, call);
       return call;
     },
@@ -44,7 +47,21 @@ function playedCall(call: Call, id: string, { delay, fault, edits }: PlayedCall,
     const failure = fault && failureOf(fault, language);
     if (failure) throw failure;
     const reply = await call(...given);
-    addons.getChannel().emit(playgroundEvents.replied, { id, reply } satisfies Replied);
+    tellReply({ id, reply });
     return withEdits(reply, edits);
   };
+}
+
+function streamCall(call: Call, id: string, played: PlayedCall, language: string): Call {
+  return (...given) =>
+    playedStream(
+      () => call(...given) as AsyncIterable<unknown>,
+      played,
+      language,
+      (parts) => tellReply({ id, reply: parts }),
+    );
+}
+
+function tellReply(replied: Replied) {
+  addons.getChannel().emit(playgroundEvents.replied, replied);
 }

@@ -26,7 +26,7 @@ export const loadServerArgs: Loader = async ({ title, globals }) => {
     .flatMap((component) => component.ports)
     .flatMap(({ prop, members }) =>
       members.flatMap(({ name, signature, description, answers }) =>
-        answers === 'promise' ? [{ id: `${prop}.${name}`, signature, description }] : [],
+        answers ? [{ id: `${prop}.${name}`, signature, description, answers }] : [],
       ),
     );
   return { serverArgs: { ports: new Map(ports), shown, calls: new Map(calls) } satisfies ServerArgs };
