@@ -4,7 +4,7 @@ import { courseGoalsMessages } from '../goals/messages';
 import type { Driver } from './Driver';
 import { named, numbered } from './named';
 
-/** `GoalPanel`, `GoalTable` and `CourseGoals`: the goals of a course unit, and the forms that change them. */
+/** `GoalPanel`, `GoalTable`, `CourseGoals` and `GoalEdit`: the goals of a course unit, and the forms that change them. */
 export function goalPanel<Part>(driver: Driver<Part>) {
   const { part, click, write } = driver;
   const actions = part('button', { name: named(goalPanelMessages, 'menu') });

@@ -4,7 +4,7 @@ import { transferPopoverMessages } from '../support/TransferPicker/popover/messa
 import type { Driver } from './Driver';
 import { eitherOf, named } from './named';
 
-/** `MatrixPage`, `MajorMatrix`, `CourseMatrix` and `ProjectMatrix`: the three matrices, together or each alone. */
+/** `MatrixPage`, `MajorMatrix`, `CourseMatrix`, `ProjectMatrix` and `MatrixGrid`: the three matrices, together or each alone. */
 export function matrixPage<Part>({ part, click, check, press, write, gone }: Driver<Part>) {
   const grid = part('grid');
   const saveButton = part('button', { name: named(matrixFrameMessages, 'save') });
