@@ -7,6 +7,8 @@ import {
   getMajorMatrix,
   getProjectMatrices,
 } from '@college/api-client/contract';
+import { editHistory, playwrightDriver, trashList } from '@college/curriculum-widgets/testing';
+import type { Locator } from '@playwright/test';
 import { courseUnitPage, dataStructuresAddress } from '../pages/courseUnitPage';
 import { expect, test } from '../support/test';
 
@@ -18,7 +20,8 @@ test('a saved edit is taken back from the history, and the taking back as well',
   await unit.name.fill('数据结构与算法');
   await unit.saved();
   await page.getByRole('button', { name: '修改历史' }).click();
-  const history = page.getByRole('dialog', { name: '数据结构与算法的修改历史' });
+  const edits = editHistory(playwrightDriver<Locator>(page));
+  const history = edits.dialog('数据结构与算法');
   const changes = history.getByRole('button', { name: /^恢复到修改前/ });
   for (const [entry, value] of [
     ['周敏修改', '数据结构'],
@@ -26,8 +29,7 @@ test('a saved edit is taken back from the history, and the taking back as well',
   ] as const) {
     await expect(history.getByRole('listitem').first()).toContainText(entry);
     await changes.first().click();
-    const question = page.getByRole('alertdialog', { name: '要恢复到这次修改之前吗？' });
-    await question.getByRole('button', { name: '恢复', exact: true }).click();
+    await edits.confirm();
     await expect(history.getByText('已恢复到修改之前的内容。')).toBeVisible();
     await expect(page.getByLabel('课程名称')).toHaveValue(value);
   }
@@ -56,7 +58,7 @@ test('a deleted course comes back from the trash with its goals, points and matr
   const before = await wholeCourse(admin);
   await admin.call(deleteCourse, { query: { id: courseId } });
   await signIn('majorLeader', { at: '/course/manage?tab=trash' });
-  await page.getByRole('button', { name: '恢复数据结构' }).click();
+  await trashList(playwrightDriver<Locator>(page)).restore('数据结构');
   await expect(page.getByText('「数据结构」已恢复，随之删除的内容也已恢复。')).toBeVisible();
   expect(await wholeCourse(admin)).toBe(before);
   await page.getByRole('link', { name: '查看' }).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import { matrixExport, matrixImport, playwrightDriver } from '@college/curriculum-widgets/testing';
+import type { Download, Locator, Page } from '@playwright/test';
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
 import { matrixAddress } from '../pages/matrixPage';
 import { storedMatrices } from '../support/matrixRecords';
@@ -9,15 +10,17 @@ test.use({ movesTheClock: true });
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-async function exported(page: Page, item: string): Promise<Download> {
+const exportOn = (page: Page) => matrixExport(playwrightDriver<Locator>(page));
+const importOn = (page: Page) => matrixImport(playwrightDriver<Locator>(page));
+
+async function exportedMajorMatrix(page: Page): Promise<Download> {
   const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: '导出', exact: true }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await exportOn(page).download('majorMatrix');
   return arriving;
 }
 
 async function chooseFile(page: Page, bytes: Uint8Array) {
-  await page.getByRole('button', { name: '导入', exact: true }).click();
+  await importOn(page).open();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: '选择文件' }).click();
   await (await choosing).setFiles({ name: '专业矩阵.xlsx', mimeType: xlsx, buffer: Buffer.from(bytes) });
@@ -31,7 +34,7 @@ test('the exported major matrix comes back without a change, and with one change
   const admin = await people.client('collegeAdmin');
   const before = await storedMatrices(admin);
   await signIn('majorLeader', { at: matrixAddress });
-  const download = await exported(page, '导出专业矩阵');
+  const download = await exportedMajorMatrix(page);
   expect(download.suggestedFilename()).toBe('软件工程-专业矩阵.xlsx');
   const bytes = new Uint8Array(await readFile(await download.path()));
   const { sheets } = await readXlsx(bytes);
@@ -39,7 +42,7 @@ test('the exported major matrix comes back without a change, and with one change
   expect(sheets[0]).toMatchObject({ freezePane: { rows: 3, columns: 2 }, pageSetup: { orientation: 'landscape', fitToWidth: 1 } });
 
   await chooseFile(page, bytes);
-  const dialog = page.getByRole('dialog', { name: '导入矩阵' });
+  const { dialog } = importOn(page);
   await dialog.getByText('替换', { exact: true }).click();
   await expect(dialog.getByText('文件内容与已保存的一致，没有需要导入的内容。')).toBeVisible();
   await expect(dialog.getByRole('button', { name: '导入 0 处改变' })).toBeDisabled();
@@ -53,7 +56,7 @@ test('the exported major matrix comes back without a change, and with one change
   row[column] = '弱';
   const requireId = Number(rows[0]![column] satisfies CellValue | undefined);
   await chooseFile(page, await writeXlsx({ sheets: sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows })) }));
-  await dialog.getByRole('button', { name: '导入 1 处改变' }).click();
+  await importOn(page).apply(1);
   await expect(page.getByText('导入成功')).toBeVisible();
   await expect(dialog).toBeHidden();
   const after = await storedMatrices(admin);
@@ -64,12 +67,11 @@ test('the exported major matrix comes back without a change, and with one change
 
 test('both matrices are exported three seconds apart, and what is no matrix is refused', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: matrixAddress });
-  await expect(page.getByRole('button', { name: '导出', exact: true })).toBeVisible();
+  await expect(exportOn(page).button).toBeVisible();
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
   await page.clock.install();
-  await page.getByRole('button', { name: '导出', exact: true }).click();
-  await page.getByRole('menuitem', { name: '两者都导出' }).click();
+  await exportOn(page).download('both');
   await expect(page.getByText('课程矩阵将在 3 秒后导出')).toBeVisible();
   await expect.poll(() => downloads.length).toBe(1);
   await page.clock.fastForward(3000);
@@ -91,10 +93,7 @@ test('the course matrix waits for a slow first download, and is called off by a 
     answers.push((message) => (message ? route.fulfill({ json: { code: '30001', message, data: null } }) : route.continue()));
   });
   await page.clock.install();
-  async function chooseBoth() {
-    await page.getByRole('button', { name: '导出', exact: true }).click();
-    await page.getByRole('menuitem', { name: '两者都导出' }).click();
-  }
+  const chooseBoth = () => exportOn(page).download('both');
 
   await chooseBoth();
   await expect(page.getByText('课程矩阵将随专业矩阵之后导出')).toBeVisible();

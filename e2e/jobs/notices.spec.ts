@@ -1,6 +1,8 @@
 import { countNotices, getCourseGoals, getCourseUnit, listNotices, startThread } from '@college/api-client/contract';
 import { writeToldNotice } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
+import { comments as commentsOn, notices as noticesOn, playwrightDriver } from '@college/curriculum-widgets/testing';
+import type { Locator } from '@playwright/test';
 import { courseUnitPage } from '../pages/courseUnitPage';
 import { expect, test } from '../support/test';
 
@@ -14,7 +16,7 @@ test('who is mentioned is told by the bell, and gets to the very goal by the key
   await leader.call(startThread, { body: { majorId: course.majorId, place, text: `@${userName} 请看这一条`, mentions: [userId] } });
 
   await signIn('majorEditor', { at: '/course/workbench' });
-  const fresh = page.getByRole('region', { name: '新的通知' });
+  const { fresh } = noticesOn(playwrightDriver<Locator>(page));
   await expect(fresh.getByRole('link', { name: /提到了您：数据结构/ })).toBeVisible();
   // What the page shows stays new, and the bell is on the account page too.
   await page.goto('/course/user');
@@ -39,11 +41,10 @@ test('a notice about a field leads to what was written there', async ({ page, pe
   await leader.call(startThread, { body: { majorId: 1001, place, text: `@${userName} 请补充简介`, mentions: [userId] } });
 
   await signIn('majorEditor', { at: '/course/workbench' });
-  await page
-    .getByRole('region', { name: '新的通知' })
-    .getByRole('link', { name: /提到了您：数据结构/ })
+  await noticesOn(playwrightDriver<Locator>(page))
+    .fresh.getByRole('link', { name: /提到了您：数据结构/ })
     .click();
-  const comments = page.getByRole('dialog', { name: /^评论：/ });
+  const comments = commentsOn(playwrightDriver<Locator>(page)).dialog('数据结构');
   await expect(comments.getByText(`@${userName} 请补充简介`)).toBeVisible();
   await expect(comments.getByRole('combobox', { name: '关于' })).toHaveValue('课程简介');
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { addCollegeMajor, listProfessionSystem, listProfessionTypes } from '@college/api-client/contract';
-import type { Page } from '@playwright/test';
+import { collegeMajorList, playwrightDriver, teachStandard } from '@college/curriculum-widgets/testing';
+import type { Locator, Page } from '@playwright/test';
 import { appShell } from '../pages/appShell';
 import { pressOn, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
@@ -45,7 +46,7 @@ test('every reference page is a click away and shows what it holds, without an e
   await test.step('one of them by keyboard, on to a major and back', async () => {
     await tabTo(page, entryOf(page, '质量标准'), 'Shift+Tab');
     await pressOn(page, entryOf(page, '质量标准'));
-    await page.getByRole('searchbox', { name: '门类、专业类、专业或代码' }).fill('080902');
+    await teachStandard(playwrightDriver<Locator>(page)).find('080902');
     const major = page.getByRole('treeitem', { name: /软件工程/ });
     await expect(page.getByText('080902', { exact: true })).toBeVisible();
     await tabTo(page, page.getByRole('treeitem', { name: /工学/ }));
@@ -82,10 +83,10 @@ test('what a college manager adds is found by the initials of its name, and dele
   await admin.call(addCollegeMajor, { body: major });
 
   await signIn('collegeAdmin', { at: '/course/college/majorList' });
-  await page.getByRole('searchbox', { name: '专业名称、专业类或专业代码' }).fill('lzxx');
+  const majors = collegeMajorList(playwrightDriver<Locator>(page));
+  await majors.find('lzxx');
   await expect(page.getByRole('rowheader')).toHaveText(['量子信息科学']);
-  await page.getByRole('button', { name: '删除量子信息科学' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '删除本科专业资料' }).click();
+  await majors.remove('量子信息科学');
   await expect(page.getByText('删除成功')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(0);
 });
