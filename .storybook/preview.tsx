@@ -49,6 +49,8 @@ const preview: Preview = {
             'Ports',
             'Conformance',
             'Migration',
+            'Upgrading',
+            'Deprecation',
             'Changelog',
             'Maturity',
             'States',

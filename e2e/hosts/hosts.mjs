@@ -1,4 +1,5 @@
 import { checkTwoVersions, withPortal } from './twoVersions.mjs';
+import { withRenamedExport } from './upgradedHost.mjs';
 
 /** The small apps of other systems, and what is particular about each. */
 export const hosts = [
@@ -15,6 +16,14 @@ export const hosts = [
     kind: 'react',
     prepare: withPortal,
     checkConsole: checkTwoVersions,
+  },
+  {
+    name: 'upgraded',
+    title: 'Upgraded by college-upgrade',
+    app: 'upgraded',
+    pages: 'vite-react',
+    kind: 'react',
+    prepare: withRenamedExport,
   },
   { name: 'next', title: 'Next.js, app router', app: 'next', kind: 'react', isServerRendered: true },
   { name: 'react-18', title: 'React 18, elements', app: 'react-18', kind: 'elements' },

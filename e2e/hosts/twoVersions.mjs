@@ -33,7 +33,8 @@ export function checkTwoVersions(faults) {
   faults.splice(faults.indexOf(sentences[0]), 1);
 }
 
-function repack(tarball, to, change) {
+/** Packs a tarball again below a folder, after `change` was given its package.json; returns the path. */
+export function repack(tarball, to, change) {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', to]);

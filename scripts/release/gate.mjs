@@ -34,6 +34,25 @@ export function unspokenPackages(files, changesets, exported = {}) {
   return packageNames.filter((name) => (changed.includes(name) || exported[`packages/${name}`]) && !named.has(`@college/${name}`));
 }
 
+/**
+ * Names that a release promised and that are gone, of which neither the table of `college-upgrade` nor the upgrade page says what to write instead.
+ * `told` is the text of both.
+ */
+export function unmendedNames(exported, told) {
+  const gone = Object.values(exported).flatMap((lines) =>
+    lines.filter((line) => line.startsWith('gone: ')).map((line) => line.slice('gone: '.length)),
+  );
+  return gone.map((name) => name.replace(/^type /, '')).filter((name) => !new RegExp(`\\b${name}\\b`).test(told));
+}
+
+/** What is gone since the last release without a word on what to write instead; nothing before the first one. */
+function unmendedSinceRelease() {
+  const promised = lastRelease() && exportsAt(lastRelease());
+  if (!promised) return [];
+  const told = ['packages/curriculum-widgets/src/upgrade/breakingChanges.ts', 'docs/guide/upgrading.md'];
+  return unmendedNames(changedExports(promised, keptExports()), told.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'));
+}
+
 function main(base) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { cwd: root }).status !== 0) {
@@ -47,8 +66,13 @@ function main(base) {
     .map((file) => parse.default?.(readFileSync(join(root, file), 'utf8')) ?? parse(readFileSync(join(root, file), 'utf8')));
   const now = keptExports();
   const exported = changedExports(exportsAt(from) ?? now, now);
+  const unmended = unmendedSinceRelease();
+  if (unmended.length > 0)
+    console.error(
+      `Gone since the last release, and neither college-upgrade nor docs/guide/upgrading.md says what to write instead: ${unmended.join(', ')}.`,
+    );
   const unspoken = unspokenPackages(files, changesets, exported);
-  if (unspoken.length === 0) return 0;
+  if (unspoken.length === 0) return unmended.length > 0 ? 1 : 0;
   console.error(`Changed since ${base} and not said in a changeset: ${unspoken.map((name) => `@college/${name}`).join(', ')}.`);
   for (const name of unspoken) for (const line of exported[`packages/${name}`] ?? []) console.error(`  @college/${name} ${line}`);
   console.error('Who installs a package wants to know what changes for them: npx changeset (with --empty when nobody can notice).');

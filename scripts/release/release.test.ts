@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { packageNames } from '../packages/entries.mjs';
 import { root } from '../paths.mjs';
 import { linesOf } from './changelog.cjs';
-import { unspokenPackages } from './gate.mjs';
+import { unmendedNames, unspokenPackages } from './gate.mjs';
 import { withHeadings } from './headings.mjs';
 import { isAllowed } from './licences.mjs';
 
@@ -71,6 +71,12 @@ describe('gate', () => {
     expect(unspokenPackages(['packages/ui/src/charts/Star.tsx'], [speaksOf()], exported)).toEqual(['ui']);
     expect(unspokenPackages([], [], exported)).toEqual(['ui']);
     expect(unspokenPackages([], [speaksOf('@college/ui')], exported)).toEqual([]);
+  });
+
+  it('asks of each name that is gone what to write instead', () => {
+    const exported = { 'packages/ui': ['gone: Star', 'gone: type StarProps', 'new: Mark'] };
+    expect(unmendedNames(exported, '')).toEqual(['Star', 'StarProps']);
+    expect(unmendedNames(exported, "{ kind: 'export', from: 'Star', to: 'Mark' }, `StarProps`")).toEqual([]);
   });
 
   it('reports when the revision to compare with is missing', () => {
