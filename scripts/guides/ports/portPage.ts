@@ -24,7 +24,7 @@ export function portPage(area: PortArea, reference: PortReference, examples: Ret
 }
 
 function portText(port: DescribedPort, reference: PortReference, examples: ReturnType<typeof createExamples>, words: ReferenceWords) {
-  const users = port.users.map(({ component, prop }) => `${code(component)} (${code(prop)})`).join(', ');
+  const users = port.users.map(({ component, prop }) => words.taker(code(component), code(prop))).join(words.listed);
   return parts(
     `## ${port.name}`,
     meaningOfComment(port.description)[words.language],
@@ -37,7 +37,7 @@ function portText(port: DescribedPort, reference: PortReference, examples: Retur
 }
 
 function makersText({ makers, members }: DescribedPort, words: ReferenceWords) {
-  if (makers.length > 0) return `${words.ours} ${makers.map((maker) => code(`${maker}(quietClient(client))`)).join(', ')}`;
+  if (makers.length > 0) return `${words.ours} ${makers.map((maker) => code(`${maker}(quietClient(client))`)).join(words.listed)}`;
   const known = members.filter((member) => (member.makers ?? []).length > 0);
   if (known.length === 0) return words.noneOfOurs;
   return parts(
@@ -46,7 +46,7 @@ function makersText({ makers, members }: DescribedPort, words: ReferenceWords) {
       [words.call, words.resource],
       known.map((member) => [
         code(member.name),
-        member.makers!.map((maker) => code(`${maker}(quietClient(client)).${member.name}`)).join(', '),
+        member.makers!.map((maker) => code(`${maker}(quietClient(client)).${member.name}`)).join(words.listed),
       ]),
     ),
   );

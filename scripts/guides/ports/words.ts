@@ -6,6 +6,8 @@ export const referenceWords = {
     intro:
       'What a widget reads and stores, call by call, with every shape that crosses: generated from the types, the field tables and the contract of this version. Failures, aborts, ids and times are told once, in [Ports](ports.md).',
     takenBy: 'Taken by:',
+    taker: (component: string, prop: string) => `${component} (${prop})`,
+    listed: ', ',
     ours: 'Ours satisfies it:',
     oursByCall: 'No resource of ours satisfies it alone; these have its calls:',
     noneOfOurs: 'The browser, the page or another port provides it.',
@@ -32,6 +34,8 @@ export const referenceWords = {
     intro:
       '组件读取和保存的内容，逐个调用说明，并列出经过端口的每种数据：由本版本的类型、字段表和接口约定生成。失败、中止、编号和时间的约定见[数据端口](ports.md)。',
     takenBy: '使用它的组件：',
+    taker: (component: string, prop: string) => `${component}（${prop}）`,
+    listed: '、',
     ours: '我们的资源可以直接满足它：',
     oursByCall: '没有一个资源单独满足它；以下资源有它的调用：',
     noneOfOurs: '由浏览器、页面或其他端口提供。',
