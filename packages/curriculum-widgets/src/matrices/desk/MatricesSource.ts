@@ -7,8 +7,9 @@ import type { LinkedMatrices, SavedMatrices, SaveMatricesRequest } from '@colleg
 export interface MatricesSource {
   /**
    * The major matrix with the course and project matrices of a course, as they are stored.
-   * Call: `GET /matrix/linkedmatrices` (extension), or `GET /matrix/` with courseinfo, majormatrix, projectnteachgoal, pointnrelate, coursematrix,
-   * projecttaskgoal, ksanrelate, projectmatrix (core §7).
+   * Call: `GET /matrix/linkedmatrices` (extension), or `GET /matrix/courseinfo`, `GET /matrix/majormatrix`, `GET /matrix/projectnteachgoal`,
+   * `GET /matrix/pointnrelate`, `GET /matrix/coursematrix`, `GET /matrix/projecttaskgoal`, `GET /matrix/ksanrelate`, `GET /matrix/projectmatrix`
+   * (core §7).
    */
   loadMatrices(courseId: number, options?: { signal?: AbortSignal }): Promise<LinkedMatrices>;
   /**
