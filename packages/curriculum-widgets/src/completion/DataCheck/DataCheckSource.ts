@@ -14,8 +14,9 @@ export interface DataCheckSource extends CompletionSource {
   listCompletionItems(courseId: number, options?: { signal?: AbortSignal }): Promise<CompletionItem[]>;
   /**
    * The course's matrices, whose gaps are then shown too; left out where they may not be read.
-   * Call: `GET /matrix/linkedmatrices` (extension), or `GET /matrix/` with courseinfo, majormatrix, projectnteachgoal, pointnrelate, coursematrix,
-   * projecttaskgoal, ksanrelate, projectmatrix (core §7).
+   * Call: `GET /matrix/linkedmatrices` (extension), or `GET /matrix/courseinfo`, `GET /matrix/majormatrix`, `GET /matrix/projectnteachgoal`,
+   * `GET /matrix/pointnrelate`, `GET /matrix/coursematrix`, `GET /matrix/projecttaskgoal`, `GET /matrix/ksanrelate`, `GET /matrix/projectmatrix`
+   * (core §7).
    */
   loadMatrices?(courseId: number, options?: { signal?: AbortSignal }): Promise<LinkedMatrices>;
   /**

@@ -4,8 +4,9 @@ import type { ReportData, SaveReportRequest } from '@college/curriculum-model';
 export interface SyllabusSource {
   /**
    * Everything the report of a course is made of: the Chinese record with its translations.
-   * Call: `GET /beginreport/` with getrequires, getmajormatrix, projects, getprojectmatrix, getpointmatrix, gettaskgoal, getadditionalinfo,
-   * getcourseintro (reference §7).
+   * Call: `GET /beginreport/getrequires`, `GET /beginreport/getmajormatrix`, `GET /beginreport/projects`, `GET /beginreport/getprojectmatrix`,
+   * `GET /beginreport/getpointmatrix`, `GET /beginreport/gettaskgoal`, `GET /beginreport/getadditionalinfo`, `GET /beginreport/getcourseintro`
+   * (reference §7).
    */
   loadReport: (courseId: number, options?: { signal?: AbortSignal }) => Promise<ReportData>;
   /**
