@@ -11,11 +11,11 @@ const { frames, otherwise, mostScripts } = JSON.parse(readFileSync(join(root, 'a
 /** Kilobytes of a page: lowered where it gets lighter; bench/README.md says why one was raised. */
 const budgets = {
   LoginRoute: 144.5,
-  WorkbenchRoute: 252,
-  CourseUnitDetailRoute: 298.5,
-  MajorListRoute: 355,
-  CourseUnitReportRoute: 395,
-  MatrixRoute: 475,
+  WorkbenchRoute: 252.5,
+  CourseUnitDetailRoute: 299,
+  MajorListRoute: 350,
+  CourseUnitReportRoute: 387,
+  MatrixRoute: 458,
 };
 
 /** The pages, the heaviest first. */

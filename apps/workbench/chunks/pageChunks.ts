@@ -13,13 +13,13 @@ const frames: Readonly<Record<string, string | null>> = pageFrames.frames;
  * open all day.
  */
 const weights: Record<string, number> = {
-  LoginRoute: 600,
-  CourseUnitDetailRoute: 300,
-  WorkbenchRoute: 300,
-  MatrixRoute: 8,
-  MajorListRoute: 6,
-  CourseUnitReportRoute: 6,
-  CourseUnitListRoute: 6,
+  LoginRoute: 900,
+  CourseUnitDetailRoute: 600,
+  WorkbenchRoute: 600,
+  MatrixRoute: 5,
+  MajorListRoute: 5,
+  CourseUnitReportRoute: 7,
+  CourseUnitListRoute: 5,
 };
 
 /** What everybody opens comes in fewer files: two compress worse than one, by more than they share with other pages. */
