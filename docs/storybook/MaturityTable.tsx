@@ -37,7 +37,7 @@ export function MaturityTable() {
                 <td>
                   {checks
                     .filter(({ isMet }) => !isMet)
-                    .map(({ name, detail }) => `${name}: ${detail}`)
+                    .map(({ name, detail }) => `${name.en}: ${detail.en}`)
                     .join('; ')}
                 </td>
               </tr>

@@ -2,14 +2,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideFaults } from '../../docs/storybook/widget-page/guide';
+import propsInChinese from '../../docs/storybook/widget-page/propsInChinese.json' with { type: 'json' };
 import { readComponents } from '../catalogue/made.mjs';
 import { digestOf, keepDigest, keptDigest } from '../freshness.mjs';
 import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
-import { twinFaults } from './twinFaults';
+import { guideTwinFaults, twinFaults } from './twinFaults';
+import portsInChinese from './ports/chinese.json' with { type: 'json' };
 import { readPortReference } from './ports/described';
 import { referenceFaults } from './ports/faults';
 import { keptPortPages } from './ports/kept';
+import { propFaults } from './propFaults';
 import { translatedPages, twinOf } from './twins';
 import { typeFaults } from './typeFaults';
 
@@ -26,6 +29,7 @@ const digest = digestOf([
   ...sources.flatMap((folder) => (folder.startsWith('docs') ? [folder] : [`${folder}/src`, `${folder}/package.json`])),
   'scripts/catalogue',
   'docs/storybook/widget-page/guide.ts',
+  'docs/storybook/widget-page/propsInChinese.json',
   'scripts/guides',
   ...translated.flatMap((path) => [path, twinOf(path)]).filter((path) => existsSync(join(root, path))),
   'pnpm-lock.yaml',
@@ -36,7 +40,8 @@ if (keptDigest('guides') === digest) {
 }
 
 const folders = new Map<string, string[]>();
-for (const { folder, name } of await readComponents()) folders.set(folder, [...(folders.get(folder) ?? []), name]);
+const components = await readComponents();
+for (const { folder, name } of components) folders.set(folder, [...(folders.get(folder) ?? []), name]);
 
 const faults: string[] = [];
 const guides: string[] = [];
@@ -49,11 +54,13 @@ for (const [folder, names] of folders) {
 }
 const readIfThere = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
 faults.push(...twinFaults(translated.map((path) => ({ path, english: readIfThere(path) ?? '', chinese: readIfThere(twinOf(path)) }))));
+faults.push(...guides.flatMap((path) => guideTwinFaults({ path, english: readIfThere(path) ?? '', chinese: readIfThere(twinOf(path)) })));
 const twins = translated.map(twinOf);
 const orphans = listFiles(['docs/guide/zh']).filter((path: string) => !twins.includes(path));
 faults.push(...orphans.map((path: string) => `${path}: there is no English page of it`));
 // A twin's code is the same.
 const pages = translated.filter((path) => path.startsWith('docs/guide/'));
+faults.push(...propFaults(components, propsInChinese, portsInChinese));
 faults.push(...referenceFaults(await readPortReference()));
 // Each is a module of its own, since props have the same names.
 const codeOfPorts = Object.values(await keptPortPages()).flatMap(({ en }) =>

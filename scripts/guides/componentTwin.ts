@@ -37,7 +37,7 @@ export function componentTwin({ component, guide, stories, checks, maturity }: C
         texts.map(({ key, zh, en }) => [code(key), zh, en]),
       )}`,
     component.tokens.length > 0 && `## Tokens\n\n${component.tokens.map(code).join(', ')}`,
-    `## Checks\n\n${checks.map(({ name, isMet, detail }) => `- ${isMet ? 'met' : 'not met'}: ${name}, ${detail}`).join('\n')}`,
+    `## Checks\n\n${checks.map(({ name, isMet, detail }) => `- ${isMet ? 'met' : 'not met'}: ${name.en}, ${detail.en}`).join('\n')}`,
   )}\n`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { twinFaults } from './twinFaults';
-import { digestOfText, markedWith } from './twins';
+import { guideTwinFaults, twinFaults } from './twinFaults';
+import { digestOfText, markedWith, translatedText } from './twins';
 
 const english = `# Ports
 
@@ -100,3 +100,26 @@ it('takes both kinds of line ends for the same text', () => {
   expect(digestOfText('# A\r\n')).toBe(digestOfText('# A\n'));
   expect(faultsOf(chinese, english.replaceAll('\n', '\r\n'))).toEqual([]);
 });
+
+const guide = {
+  path: 'packages/ui/src/Star/README.md',
+  english:
+    "# Star\n\nOne `Star`.\n\n## Anatomy\n\n1. **Point**\n\n## Do\n\n- a\n\n## Don't\n\n- b\n\n## Keyboard\n\n| Keys | x |\n|---|---|\n\n## React\n\n```tsx\nstar();\n```\n",
+};
+const chineseGuide =
+  '# Star\n\n一颗 `Star`。\n\n## 组成\n\n1. **角**\n\n## 宜\n\n- 甲\n\n## 忌\n\n- 乙\n\n## 键盘\n\n| 按键 | 作用 |\n|---|---|\n';
+const marked = (chinese: string) => markedWith(digestOfText(translatedText(guide.path, guide.english)), chinese);
+
+it('takes a guide without its code as the whole', () => {
+  expect(guideTwinFaults({ ...guide, chinese: marked(chineseGuide) })).toEqual([]);
+  const moreCode = guide.english.replace('star();', 'star(1);');
+  expect(guideTwinFaults({ ...guide, english: moreCode, chinese: marked(chineseGuide) })).toEqual([]);
+});
+
+it.each([
+  ['no Chinese', undefined, /there is no Chinese of/],
+  ['another text', chineseGuide, /translates another text/],
+  ['another order', marked(chineseGuide.replace('宜', '宜忌')), /headings must be 组成, 宜, 忌, 键盘/],
+  ['an item less', marked(chineseGuide.replace('- 甲\n', '')), /under "宜", lists have 0 items, in English 1/],
+  ['another word', marked(chineseGuide.replace('`Star`', '`Sun`')), /words are missing: Star/],
+])('names %s of a guide', (_, chinese, fault) => expect(guideTwinFaults({ ...guide, chinese }).join()).toMatch(fault));

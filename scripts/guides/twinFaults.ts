@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { outline, type Section } from './outline';
-import { digestOfText, markOf, twinOf, withoutMark } from './twins';
+import { chineseGuideFaults } from '../../docs/storybook/widget-page/guide.ts';
+import { digestOfText, markOf, translatedText, twinOf, withoutMark } from './twins';
 
 /** An English page and its Chinese twin, by their paths and texts. */
 export interface Pair {
@@ -20,12 +21,30 @@ export function twinFaults(pairs: readonly Pair[]): string[] {
   });
 }
 
-function faultsOf({ path, english, chinese }: Pair & { chinese: string }, translated: ReadonlySet<string>): string[] {
-  const faults: string[] = [];
+/** Where the Chinese guide of a component differs from the English one in more than language; the code stands in the latter alone. */
+export function guideTwinFaults({ path, english, chinese }: Pair): string[] {
   const twin = twinOf(path);
-  if (markOf(chinese) !== digestOfText(english)) {
-    faults.push(`it translates another text than that of ${path}: bring the Chinese up to date, then \`npm run translated -- ${path}\``);
-  }
+  if (chinese === undefined) return [`${twin}: there is no Chinese of ${path}`];
+  const here = outline(translatedText(path, english));
+  const there = outline(withoutMark(chinese));
+  const headings = chineseGuideFaults(withoutMark(chinese), here[1]?.heading ?? '');
+  const content =
+    headings.length > 0
+      ? []
+      : here.flatMap((section, index) =>
+          differences(section, there[index]!).map((difference) => `under "${there[index]!.heading}", ${difference}`),
+        );
+  return [...staleness(path, english, chinese), ...headings, ...content].map((fault) => `${twin}: ${fault}`);
+}
+
+function staleness(path: string, english: string, chinese: string): string[] {
+  if (markOf(chinese) === digestOfText(translatedText(path, english))) return [];
+  return [`it translates another text than that of ${path}: bring the Chinese up to date, then \`npm run translated -- ${path}\``];
+}
+
+function faultsOf({ path, english, chinese }: Pair & { chinese: string }, translated: ReadonlySet<string>): string[] {
+  const faults = staleness(path, english, chinese);
+  const twin = twinOf(path);
   const here = outline(english);
   const there = outline(withoutMark(chinese));
   const levels = [here, there].map((sections) =>

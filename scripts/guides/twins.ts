@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutCode } from '../../docs/storybook/widget-page/guide.ts';
 import { listFiles } from '../files.mjs';
 
 const twins = 'docs/guide/zh/';
@@ -9,6 +10,21 @@ const markLine = /\n*<!-- of: (\w*) -->\s*$/;
 export function translatedPages(): string[] {
   const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).filter((path) => !isTwin(path));
   return [...guides, 'docs/comparison.md', 'README.md', ...packages.map((name) => `packages/${name}/README.md`)];
+}
+
+/** Whether a path is that of a component's guide, whose code the Chinese one leaves to it. */
+export function isGuide(path: string): boolean {
+  return /^packages\/\w[\w-]*\/src\/.+\/README\.md$/.test(path);
+}
+
+/** The guides of the components. */
+export function translatedGuides(): string[] {
+  return listFiles(['packages'], (name: string) => name.endsWith('README.md')).filter(isGuide);
+}
+
+/** What of an English page is translated. */
+export function translatedText(path: string, english: string): string {
+  return isGuide(path) ? withoutCode(english) : english;
 }
 
 /** Where the Chinese of an English page is. */

@@ -2,14 +2,16 @@ import { Heading, Markdown, Source, Subheading } from '@storybook/addon-docs/blo
 import { BookLink } from './BookLink';
 import type { Component } from './catalogue';
 import { elementCode } from './elementCode';
+import { usePageWords } from './words';
 
 /** Code to copy: for React, and for any page by the custom element. */
 export function CodeSection({ component, reactSection }: { component: Component; reactSection: string | undefined }) {
+  const { text } = usePageWords();
   const html = elementCode(component);
   if (!reactSection && !html) return null;
   return (
     <>
-      <Heading>Code</Heading>
+      <Heading>{text.code}</Heading>
       {reactSection && (
         <>
           <Subheading>React</Subheading>
@@ -18,10 +20,11 @@ export function CodeSection({ component, reactSection }: { component: Component;
       )}
       {html && (
         <>
-          <Subheading>Any page</Subheading>
+          <Subheading>{text.anyPage}</Subheading>
           <p>
-            The element brings its own theme, language and toasts; <BookLink to="docs/start-here-embedding--docs">Embedding</BookLink> tells
-            its attributes, Vue, and strict content security policies.
+            {text.element((words) => (
+              <BookLink to="docs/start-here-embedding--docs">{words}</BookLink>
+            ))}
           </p>
           <Source code={html} language="html" dark={false} />
         </>

@@ -2,25 +2,23 @@ import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import type { Component } from './catalogue';
 import type { Guide } from './guide';
 import { Columns } from './parts';
+import { usePageWords } from './words';
 
 /** What only people can write: the parts of a component, advice for its use, its keys. */
 export function GuideSections({ guide: { title, sections }, component }: { guide: Guide; component: Component }) {
+  const { text } = usePageWords();
   const { Anatomy, Do, "Don't": dont, Keyboard } = sections;
   return (
     <>
-      {title && title !== component.name && (
-        <p>
-          Told together with <code>{title}</code>, whose guide stands in the same folder.
-        </p>
-      )}
-      {Anatomy && <Section heading="Anatomy" text={Anatomy} />}
+      {title && title !== component.name && <p>{text.toldWith(<code>{title}</code>)}</p>}
+      {Anatomy && <Section heading={text.anatomy} text={Anatomy} />}
       {(Do ?? dont) && (
         <Columns>
-          <div>{Do && <Section heading="Do" text={Do} />}</div>
-          <div>{dont && <Section heading="Don't" text={dont} />}</div>
+          <div>{Do && <Section heading={text.do} text={Do} />}</div>
+          <div>{dont && <Section heading={text.dont} text={dont} />}</div>
         </Columns>
       )}
-      {Keyboard && <Section heading="Keyboard" text={Keyboard} />}
+      {Keyboard && <Section heading={text.keyboard} text={Keyboard} />}
     </>
   );
 }

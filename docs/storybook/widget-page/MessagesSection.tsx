@@ -2,22 +2,24 @@ import { Heading, Source } from '@storybook/addon-docs/blocks';
 import { builtInTexts } from './builtInTexts';
 import type { Component } from './catalogue';
 import { Wide } from './parts';
+import { usePageWords } from './words';
 
 /** Built-in texts in both languages, and how an embedder replaces one. */
 export function MessagesSection({ component: { messages } }: { component: Component }) {
+  const { text } = usePageWords();
   const rows = builtInTexts(messages);
   const [first] = rows;
   if (!first) return null;
   return (
     <>
-      <Heading>Messages</Heading>
-      <p>Each text can be replaced by its key; a template may use its arguments in braces.</p>
+      <Heading>{text.messages}</Heading>
+      <p>{text.messagesIntro}</p>
       <Source code={`<UiProvider messages={{ '${first.key}': '…' }}>`} language="jsx" dark={false} />
       <Wide>
         <table>
           <thead>
             <tr>
-              <th scope="col">Key</th>
+              <th scope="col">{text.key}</th>
               <th scope="col">中文</th>
               <th scope="col">English</th>
             </tr>

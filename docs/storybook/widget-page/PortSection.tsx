@@ -6,16 +6,19 @@ import { CodedText } from './CodedText';
 import { Quiet, Wide } from './parts';
 import { portPageOf } from './portPage';
 import { portCode } from './portCode';
+import { usePageWords } from './words';
 
 /** The port through which a widget takes its data, call by call. */
 export function PortSection({ component: { ports } }: { component: Component }) {
+  const { text, meaningOf } = usePageWords();
   if (ports.length === 0) return null;
   return (
     <>
-      <Heading>Port</Heading>
+      <Heading>{text.port}</Heading>
       <p>
-        What an embedding system provides. The resources of <code>@college/api-client</code> satisfy these as they stand;{' '}
-        <BookLink to="docs/start-here-ports--docs">Ports</BookLink> tells how to write your own.
+        {text.portIntro(<code>@college/api-client</code>, (words) => (
+          <BookLink to="docs/start-here-ports--docs">{words}</BookLink>
+        ))}
       </p>
       {ports.map((port) => (
         <Fragment key={port.prop}>
@@ -23,17 +26,17 @@ export function PortSection({ component: { ports } }: { component: Component }) 
             <code>
               {port.prop}: {port.name}
             </code>{' '}
-            <CodedText>{port.description}</CodedText>
+            <CodedText>{meaningOf(port.description)}</CodedText>
           </p>
           <p>
-            <BookLink to={portPageOf(port)}>Its shapes, limits and examples, and a port that answers sample data</BookLink>
+            <BookLink to={portPageOf(port)}>{text.shapes}</BookLink>
           </p>
           <Wide>
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Call</th>
-                  <th scope="col">What it does</th>
+                  <th scope="col">{text.call}</th>
+                  <th scope="col">{text.whatItDoes}</th>
                 </tr>
               </thead>
               <tbody>
@@ -43,14 +46,14 @@ export function PortSection({ component: { ports } }: { component: Component }) 
                       <code>{member.signature}</code>
                     </th>
                     <td>
-                      <CodedText>{member.description}</CodedText> {member.isOptional && <Quiet>Optional.</Quiet>}
+                      <CodedText>{meaningOf(member.description)}</CodedText> {member.isOptional && <Quiet>{text.optional}</Quiet>}
                     </td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </Wide>
-          <p>In plain JavaScript, to be copied and filled in:</p>
+          <p>{text.toCopy}</p>
           <Source code={portCode(port)} language="jsx" dark={false} />
         </Fragment>
       ))}

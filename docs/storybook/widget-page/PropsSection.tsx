@@ -3,32 +3,35 @@ import type { CatalogueProp, Component } from './catalogue';
 import { elementNameOf } from './elementCode';
 import { CodedText } from './CodedText';
 import { Quiet, Wide } from './parts';
+import { usePageWords } from './words';
 
 /** Props and events, as the sources describe them. */
 export function PropsSection({ component }: { component: Component }) {
+  const { text } = usePageWords();
   const events = component.props.filter(({ kind }) => kind === 'event');
   const props = component.props.filter(({ kind }) => kind !== 'event');
   return (
     <>
-      {props.length > 0 && <PropsTable heading="Props" props={props} hasElement={component.element !== undefined} />}
+      {props.length > 0 && <PropsTable heading={text.props} props={props} hasElement={component.element !== undefined} />}
       {component.inherits.length > 0 && (
         <p>
-          Besides these it takes the props of the element or control it is built on (types from{' '}
-          {component.inherits.map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <code>{name}</code>
-            </span>
-          ))}
-          ).
+          {text.inherits(
+            component.inherits.map((name, index) => (
+              <span key={name}>
+                {index > 0 && text.listed}
+                <code>{name}</code>
+              </span>
+            )),
+          )}
         </p>
       )}
-      {events.length > 0 && <PropsTable heading="Events" props={events} hasElement={component.element !== undefined} />}
+      {events.length > 0 && <PropsTable heading={text.events} props={events} hasElement={component.element !== undefined} />}
     </>
   );
 }
 
 function PropsTable({ heading, props, hasElement }: { heading: string; props: readonly CatalogueProp[]; hasElement: boolean }) {
+  const { text, meaningOf } = usePageWords();
   return (
     <>
       <Heading>{heading}</Heading>
@@ -36,17 +39,17 @@ function PropsTable({ heading, props, hasElement }: { heading: string; props: re
         <table>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              {hasElement && <th scope="col">On the element</th>}
-              <th scope="col">Type</th>
-              <th scope="col">What it does</th>
+              <th scope="col">{text.name}</th>
+              {hasElement && <th scope="col">{text.onElement}</th>}
+              <th scope="col">{text.type}</th>
+              <th scope="col">{text.whatItDoes}</th>
             </tr>
           </thead>
           <tbody>
             {props.map((prop) => (
               <tr key={prop.name}>
                 <th scope="row">
-                  <code>{prop.name}</code> {prop.isRequired && <Quiet>required</Quiet>}
+                  <code>{prop.name}</code> {prop.isRequired && <Quiet>{text.required}</Quiet>}
                 </th>
                 {hasElement && (
                   <td>
@@ -57,11 +60,11 @@ function PropsTable({ heading, props, hasElement }: { heading: string; props: re
                   <code>{prop.type}</code>
                 </td>
                 <td>
-                  <CodedText>{prop.description}</CodedText>
+                  <CodedText>{meaningOf(prop.description)}</CodedText>
                   {prop.default && (
                     <>
                       {' '}
-                      Default: <code>{prop.default}</code>
+                      {text.default} <code>{prop.default}</code>
                     </>
                   )}
                 </td>

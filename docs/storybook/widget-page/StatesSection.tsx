@@ -3,19 +3,21 @@ import { useContext } from 'react';
 import { BookLink } from './BookLink';
 import { stateTitle } from '../states/specifiedStates';
 import { Wide } from './parts';
+import { usePageWords } from './words';
 
 /** Each story of the page with the specified state that it shows. */
 export function StatesSection() {
+  const { text, lang } = usePageWords();
   const stories = useContext(DocsContext).componentStories();
   return (
     <>
-      <Heading>States</Heading>
+      <Heading>{text.states}</Heading>
       <Wide>
         <table>
           <thead>
             <tr>
-              <th scope="col">Story</th>
-              <th scope="col">Specified state</th>
+              <th scope="col">{text.story}</th>
+              <th scope="col">{text.state}</th>
             </tr>
           </thead>
           <tbody>
@@ -27,7 +29,7 @@ export function StatesSection() {
                 <td>
                   {stateIds(tags).map((state) => (
                     <span key={state}>
-                      {stateTitle(state)?.zh} {stateTitle(state)?.en}{' '}
+                      {stateTitle(state)?.[lang]}{' '}
                       <BookLink to={`docs/start-here-states--docs&state=${state}`}>
                         <code>{state}</code>
                       </BookLink>

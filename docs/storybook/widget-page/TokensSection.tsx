@@ -2,13 +2,15 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { Component } from './catalogue';
+import { usePageWords } from './words';
 
 /** The design tokens that a component's files name: what a theme changes in it. */
 export function TokensSection({ component }: { component: Component }) {
+  const { text } = usePageWords();
   if (component.tokens.length === 0) return null;
   return (
     <>
-      <Heading>Tokens</Heading>
+      <Heading>{text.tokens}</Heading>
       <List>
         {component.tokens.map((token) => (
           <li key={token}>

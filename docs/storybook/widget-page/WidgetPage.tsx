@@ -10,10 +10,11 @@ import { PageHead } from './PageHead';
 import { PortSection } from './PortSection';
 import { PropsSection } from './PropsSection';
 import { componentsOfTitle } from './components';
-import { guideOf } from './sources';
+import { chineseGuideOf, guideOf } from './sources';
 import { StatesSection } from './StatesSection';
 import { TokensSection } from './TokensSection';
 import { TypicalCanvas } from './TypicalCanvas';
+import { usePageWords } from './words';
 
 /** The documentation page of whatever component the stories show: its guide, and everything that can be computed. */
 export function WidgetPage() {
@@ -24,8 +25,11 @@ export function WidgetPage() {
 }
 
 function ComponentPage({ component }: { component: Component }) {
+  const { isChinese } = usePageWords();
   const markdown = guideOf(component);
-  const guide = readGuide(markdown ?? '');
+  const english = readGuide(markdown ?? '');
+  const chinese = isChinese ? chineseGuideOf(component) : undefined;
+  const guide = chinese === undefined ? english : readGuide(chinese);
   const isOwn = guide.title === component.name;
   return (
     <>
@@ -43,7 +47,7 @@ function ComponentPage({ component }: { component: Component }) {
       {!component.element && <Controls />}
       <GuideSections guide={guide} component={component} />
       <StatesSection />
-      <CodeSection component={component} reactSection={guide.sections.React} />
+      <CodeSection component={component} reactSection={english.sections.React} />
       <PropsSection component={component} />
       <PortSection component={component} />
       <MessagesSection component={component} />

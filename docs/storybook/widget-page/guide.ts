@@ -2,6 +2,9 @@
 export const guideSections = ['Anatomy', 'Do', "Don't", 'Keyboard', 'React'] as const;
 export type GuideSection = (typeof guideSections)[number];
 
+/** What they are called in Chinese, where the code is that of the English guide. */
+const chineseSections: Readonly<Record<string, GuideSection>> = { 组成: 'Anatomy', 宜: 'Do', 忌: "Don't", 键盘: 'Keyboard' };
+
 /** A component's README.md, taken apart. */
 export interface Guide {
   title: string;
@@ -19,7 +22,10 @@ interface Part {
 export function readGuide(markdown: string): Guide {
   const [first, ...parts] = partsOf(markdown);
   const sections: Guide['sections'] = {};
-  for (const { heading, text } of parts) if (isSection(heading)) sections[heading] = text;
+  for (const { heading, text } of parts) {
+    const section = chineseSections[heading] ?? heading;
+    if (isSection(section)) sections[section] = text;
+  }
   return { title: first?.heading ?? '', intro: first?.text ?? '', sections };
 }
 
@@ -39,6 +45,27 @@ export function guideFaults(markdown: string, names: readonly string[]): string[
   const blocks = codeBlocks(sections.React ?? '').length;
   if (sections.React !== undefined && blocks !== 1) faults.push(`"React" must hold one \`\`\`tsx block; it holds ${blocks}`);
   return faults;
+}
+
+/** A guide without its code, which its translation does not repeat. */
+export function withoutCode(markdown: string): string {
+  return `${markdown
+    .replaceAll('\r\n', '\n')
+    .split(/^## React$/m)[0]!
+    .trimEnd()}\n`;
+}
+
+/** What is out of order in the headings of a Chinese guide. */
+export function chineseGuideFaults(markdown: string, name: string): string[] {
+  const [first, ...parts] = partsOf(markdown);
+  const headings = parts.map(({ heading }) => heading);
+  const wanted = Object.keys(chineseSections);
+  return [
+    ...(first?.heading === name ? [] : [`the first heading must be "# ${name}"`]),
+    ...(headings.join() === wanted.join()
+      ? []
+      : [`the headings must be ${wanted.join(', ')}, in this order; they are ${headings.join(', ')}`]),
+  ];
 }
 
 /** The ```tsx blocks of a text. */

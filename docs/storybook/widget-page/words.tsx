@@ -1,0 +1,111 @@
+import { localeOf } from '@college/ui/theme';
+import type { ReactNode } from 'react';
+import portsInChinese from '../../../scripts/guides/ports/chinese.json';
+import { plainSentence } from '../../../scripts/guides/ports/sentences';
+import { useToolbar } from '../states/useToolbar';
+import propsInChinese from './propsInChinese.json';
+
+const english = {
+  asText: 'This page as text',
+  toldWith: (name: ReactNode) => <>Told together with {name}, whose guide stands in the same folder.</>,
+  anatomy: 'Anatomy',
+  do: 'Do',
+  dont: "Don't",
+  keyboard: 'Keyboard',
+  code: 'Code',
+  anyPage: 'Any page',
+  element: (embedding: (words: string) => ReactNode) => (
+    <>
+      The element brings its own theme, language and toasts; {embedding('Embedding')} tells its attributes, Vue, and strict content security
+      policies.
+    </>
+  ),
+  props: 'Props',
+  events: 'Events',
+  name: 'Name',
+  onElement: 'On the element',
+  type: 'Type',
+  whatItDoes: 'What it does',
+  required: 'required',
+  default: 'Default:',
+  inherits: (types: ReactNode) => <>Besides these it takes the props of the element or control it is built on (types from {types}).</>,
+  listed: ', ',
+  port: 'Port',
+  portIntro: (client: ReactNode, ports: (words: string) => ReactNode) => (
+    <>
+      What an embedding system provides. The resources of {client} satisfy these as they stand; {ports('Ports')} tells how to write your
+      own.
+    </>
+  ),
+  shapes: 'Its shapes, limits and examples, and a port that answers sample data',
+  call: 'Call',
+  optional: 'Optional.',
+  toCopy: 'In plain JavaScript, to be copied and filled in:',
+  messages: 'Messages',
+  messagesIntro: 'Each text can be replaced by its key; a template may use its arguments in braces.',
+  key: 'Key',
+  states: 'States',
+  story: 'Story',
+  state: 'Specified state',
+  tokens: 'Tokens',
+  checks: 'Checks',
+  colon: ': ',
+  moreStories: (component: ReactNode) => <>More stories of {component}, where its guide, props and texts stand.</>,
+};
+
+const chinese: typeof english = {
+  asText: '本页的纯文本',
+  toldWith: (name) => <>与 {name} 一并说明，指南在同一目录中。</>,
+  anatomy: '组成',
+  do: '宜',
+  dont: '忌',
+  keyboard: '键盘',
+  code: '代码',
+  anyPage: '任何页面',
+  element: (embedding) => <>自定义元素自带主题、语言和消息提示；属性、Vue 和严格的内容安全策略见{embedding('接入')}。</>,
+  props: '属性',
+  events: '事件',
+  name: '名称',
+  onElement: '在元素上',
+  type: '类型',
+  whatItDoes: '作用',
+  required: '必填',
+  default: '默认：',
+  inherits: (types) => <>此外接受其所基于的元素或控件的属性（类型来自 {types}）。</>,
+  listed: '、',
+  port: '端口',
+  portIntro: (client, ports) => (
+    <>
+      由接入方系统提供。{client} 的资源可以直接满足；如何自己编写见{ports('数据端口')}。
+    </>
+  ),
+  shapes: '它的数据、限制和示例，以及一个返回示例数据的端口',
+  call: '调用',
+  optional: '可省略。',
+  toCopy: '纯 JavaScript，复制后填写：',
+  messages: '文字',
+  messagesIntro: '每条文字都可以按键替换；模板可以在花括号中使用参数。',
+  key: '键',
+  states: '状态',
+  story: '故事',
+  state: '规定的状态',
+  tokens: '设计变量',
+  checks: '检查',
+  colon: '：',
+  moreStories: (component) => <>{component} 的更多故事；指南、属性和文字见该组件的页面。</>,
+};
+
+const told: Readonly<Record<string, string>> = { ...portsInChinese, ...propsInChinese };
+
+/** The words of a page, in the language of the toolbar. */
+export function usePageWords() {
+  const { language } = useToolbar();
+  const isChinese = localeOf(language as string | undefined) === 'zh-CN';
+  return {
+    isChinese,
+    lang: isChinese ? 'zh' : 'en',
+    text: isChinese ? chinese : english,
+    /** What a comment in the sources says, in Chinese where the page is. */
+    meaningOf: (comment = '') => (isChinese ? (told[plainSentence(comment)] ?? comment) : comment),
+  } as const;
+}
