@@ -1,7 +1,3 @@
-import { sampleIndicators } from '../../../packages/curriculum-model/src/fixtures';
-import * as editions from '../../../packages/curriculum-widgets/src/editions/EditionList/EditionListActs.stories';
-import * as stories from '../../../packages/curriculum-widgets/src/goals/GoalPanel/GoalPanel.stories';
-import { serve } from '../../../packages/curriculum-widgets/src/goals/fakes/storySource';
 import { composeStory } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,6 +5,10 @@ import { cleanup, render, renderUi } from '../../../packages/ui/src/testing';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../../../.storybook/preview';
 import { PlaygroundView } from '../../../.storybook/playground/PlaygroundView';
+import { sampleIndicators } from '../../../packages/curriculum-model/src/fixtures';
+import * as editions from '../../../packages/curriculum-widgets/src/editions/EditionList/EditionListActs.stories';
+import * as stories from '../../../packages/curriculum-widgets/src/goals/GoalPanel/GoalPanel.stories';
+import { serve } from '../../../packages/curriculum-widgets/src/goals/fakes/storySource';
 import { slowness } from '../toolbars/network';
 import { playgroundWords } from './messages';
 import { playgroundEvents, writePlayed, type CallShown, type Played, type Replied } from './playground';

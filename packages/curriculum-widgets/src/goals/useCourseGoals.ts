@@ -1,6 +1,6 @@
-import { useLocale } from '@college/ui/messages';
 import type { Indicator } from '@college/curriculum-model';
 import { useToast } from '@college/ui/Toast';
+import { useLocale } from '@college/ui/messages';
 import { useAnswer } from '../support/useAnswer';
 import type { GoalsSource } from './GoalsSource';
 

@@ -1,5 +1,5 @@
-import { useLocale } from '@college/ui/messages';
 import type { Language } from '@college/curriculum-model';
+import { useLocale } from '@college/ui/messages';
 
 /** The language of the reader. */
 export function useLanguage(): Language {

@@ -1,6 +1,6 @@
-import { useLocale } from '../messages';
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { useLocale } from '../messages';
 import type { DataTableColumn, DataTableSort } from './column';
 import { createRanking } from './ranks';
 

@@ -1,7 +1,7 @@
-import { useLocale } from './locale';
 import { useContext, useMemo } from 'react';
 import { useCopyAbove } from '../copies/meetingCopies';
 import type { Messages } from './defineMessages';
+import { useLocale } from './locale';
 import { MessageOverridesContext } from './overrides';
 import { resolveMessages } from './resolveMessages';
 

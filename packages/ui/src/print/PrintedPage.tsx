@@ -1,5 +1,5 @@
-import { useLocale } from '../messages';
 import { createGlobalStyle, css } from 'styled-components';
+import { useLocale } from '../messages';
 import { cssString } from './cssString';
 import { pageNumberContent, type PageLanguage } from './pageNumber';
 import { paperFamily } from './printRules';

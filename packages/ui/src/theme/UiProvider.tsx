@@ -1,8 +1,8 @@
-import { LocaleProvider } from '../messages/locale';
 import { useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria';
 import { CopyContext, useCopyAbove } from '../copies/meetingCopies';
 import { thisCopy } from '../copies/thisCopy';
+import { LocaleProvider } from '../messages/locale';
 import { MessageOverrides, type MessageOverrideValues } from '../messages/overrides';
 import { UiGlobalStyle } from './GlobalStyle';
 import type { Locale } from './locale';

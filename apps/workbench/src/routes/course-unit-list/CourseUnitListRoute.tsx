@@ -1,6 +1,3 @@
-import { useTrash } from '../../history/useTrash';
-import { useListAddress } from '../../search/useListAddress';
-import { useListViews } from '../../search/useListViews';
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { majorOptions } from '@college/api-client/react';
 import { courseUnitParts, mayAnywhere } from '@college/curriculum-model';
@@ -29,6 +26,9 @@ import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
 import { openHintMessages } from '../../courses/openHintMessages';
+import { useTrash } from '../../history/useTrash';
+import { useListAddress } from '../../search/useListAddress';
+import { useListViews } from '../../search/useListViews';
 
 /** /courseUnit/list (core §2; query majorId): page, order, keyword and hidden columns of the list are stored in the URL, so that going back restores it. */
 export function CourseUnitListRoute() {

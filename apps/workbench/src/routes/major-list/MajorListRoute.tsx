@@ -1,6 +1,3 @@
-import { listQueryOf } from '../../search/listPlace';
-import { useListAddress } from '../../search/useListAddress';
-import { useListViews } from '../../search/useListViews';
 import { createMajors, quietClient } from '@college/api-client';
 import { queryKeys, reachableMajorsOptions } from '@college/api-client/react';
 import { languageOfCode, may, textOf } from '@college/curriculum-model';
@@ -14,7 +11,10 @@ import { workbenchMessages } from '../../messages';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
 import { courseUnitsPath, majorDetailPath, majorHomePath } from '../../search/coursePaths';
+import { listQueryOf } from '../../search/listPlace';
 import { idOf } from '../../search/searchParams';
+import { useListAddress } from '../../search/useListAddress';
+import { useListViews } from '../../search/useListViews';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useTrail } from '../../shell/useTrail';

@@ -1,5 +1,3 @@
-import { listQueryOf } from '../../search/listPlace';
-import { useListAddress } from '../../search/useListAddress';
 import {
   createBackups,
   createBudgets,
@@ -36,8 +34,10 @@ import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
+import { listQueryOf } from '../../search/listPlace';
 import { stringifySearchParams } from '../../search/searchParams';
 import { trashedRecordPath } from '../../search/trashPaths';
+import { useListAddress } from '../../search/useListAddress';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { PeoplePart } from './PeoplePart';

@@ -1,13 +1,13 @@
-import { useTrash } from '../../history/useTrash';
-import { useListAddress } from '../../search/useListAddress';
-import { useListViews } from '../../search/useListViews';
 import { createOccupations, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
 import { OccupationList, toPagesRequest } from '@college/curriculum-widgets/occupations/OccupationList';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useTrash } from '../../history/useTrash';
 import { basePath } from '../../routing/basePath';
 import { occupationPath, occupationQueryOf } from '../../search/occupationPaths';
+import { useListAddress } from '../../search/useListAddress';
+import { useListViews } from '../../search/useListViews';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 

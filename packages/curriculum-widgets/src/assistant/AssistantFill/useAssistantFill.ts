@@ -1,5 +1,5 @@
-import { useLocale } from '@college/ui/messages';
 import { languageCodes, type CourseUnit, type CourseUnitDetail } from '@college/curriculum-model';
+import { useLocale } from '@college/ui/messages';
 import { useEffect, useReducer, useRef } from 'react';
 import { messageOf } from '../../support/messageOf';
 import type { AssistantSource } from './AssistantSource';

@@ -1,6 +1,3 @@
-import { useCourseSelection } from './useCourseSelection';
-import { useBulkActs } from './useBulkActs';
-import { SelectionBar } from './SelectionBar';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { undoMessages, UndoButton, UndoScope, useUndo } from '../../support/undo';
 import { type CourseUnit, type ListedCourseUnit, localize, sumHours } from '@college/curriculum-model';
@@ -31,6 +28,9 @@ import { courseUnitListMessages } from './messages';
 import { useCourseUnitList } from './useCourseUnitList';
 import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
 import { isConflict } from '../../support/saving/conflict';
+import { SelectionBar } from './SelectionBar';
+import { useBulkActs } from './useBulkActs';
+import { useCourseSelection } from './useCourseSelection';
 
 const noKeys = {};
 

@@ -1,4 +1,3 @@
-import { sortOfWord, wordOfSort } from '../../support/recordList/recordListState';
 import type { TrashEntry } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
@@ -9,6 +8,7 @@ import { Pagination } from '@college/ui/Pagination';
 import { tokens } from '@college/ui/theme';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { sortOfWord, wordOfSort } from '../../support/recordList/recordListState';
 import { trashListMessages } from './messages';
 import { trashColumns } from './trashColumns';
 import { keyOfTrashed, TRASH_PAGE_SIZE } from './trashListState';

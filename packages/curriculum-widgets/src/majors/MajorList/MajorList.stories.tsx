@@ -1,4 +1,3 @@
-import { ledSelect } from '../../support/fakes/ledSelect';
 import { departments } from '@college/curriculum-model/fixtures';
 import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
@@ -11,6 +10,7 @@ import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege, firstNewId } from '../../support/fakes/aCollege';
 import { SavedViews, type ViewParams } from '../../search/SavedViews';
+import { ledSelect } from '../../support/fakes/ledSelect';
 import { someMajors } from '../fakes/someMajors';
 import { MajorList } from './MajorList';
 

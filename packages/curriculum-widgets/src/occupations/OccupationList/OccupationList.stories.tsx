@@ -1,4 +1,3 @@
-import { ledSelect } from '../../support/fakes/ledSelect';
 import { changedMeanwhile } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
@@ -9,6 +8,7 @@ import { hideColumn } from '../../support/fakes/hideColumn';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
+import { ledSelect } from '../../support/fakes/ledSelect';
 import { keepRecords } from '../fakes/serveOccupations';
 import { OccupationList } from './OccupationList';
 

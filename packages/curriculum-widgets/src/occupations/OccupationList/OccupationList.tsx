@@ -1,4 +1,3 @@
-import type { UndoSource } from '../../support/undo';
 import { readSkills, textOf, type OccupationResponse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -17,6 +16,7 @@ import {
   useRecordDeletion,
   useRecordListPage,
 } from '../../support/recordList';
+import type { UndoSource } from '../../support/undo';
 import { labelsOf } from '../choices/choiceNodes';
 import { useChoices } from '../choices/useChoices';
 import { OccupationImportDialog } from './import/OccupationImportDialog';

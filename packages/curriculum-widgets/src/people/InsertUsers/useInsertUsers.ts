@@ -1,5 +1,5 @@
-import { useLocale } from '@college/ui/messages';
 import { checkNewUsers, type Actor, type PresentedNewUserFault } from '@college/curriculum-model';
+import { useLocale } from '@college/ui/messages';
 import { useEffect, useReducer } from 'react';
 import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';

@@ -1,6 +1,6 @@
-import type { RecordListQuery } from '../../support/recordList';
 import type { Actor, ManagedUser } from '@college/curriculum-model';
 import type { ReactNode } from 'react';
+import type { RecordListQuery } from '../../support/recordList';
 import type { PeopleSource } from '../PeopleSource';
 
 /** The query of the list of people. */

@@ -1,11 +1,11 @@
-import { useLocale } from '@college/ui/messages';
-import { UndoButton, UndoScope, type Undo } from '../undo';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { PageHeader } from '@college/ui/PageHeader';
+import { useLocale } from '@college/ui/messages';
 import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { PageFrame } from '../pageParts';
+import { UndoButton, UndoScope, type Undo } from '../undo';
 import type { RecordListQuery } from './recordListState';
 import type { RecordList } from './useRecordList';
 

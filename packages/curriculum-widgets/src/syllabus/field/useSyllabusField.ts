@@ -1,5 +1,5 @@
-import { useLocale } from '@college/ui/messages';
 import { hiddenNotice, isSame } from '@college/curriculum-model';
+import { useLocale } from '@college/ui/messages';
 import { useMemo } from 'react';
 import type { FieldName, SyllabusValues } from './fieldNames';
 import { fieldProblem } from './fieldProblem';
