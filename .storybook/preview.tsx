@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { LazyContainer } from '../docs/storybook/LazyContainer';
 import { withHost } from '../docs/storybook/toolbars/withHost';
 import { withPlayground } from '../docs/storybook/playground/withPlayground';
 import { loadServerArgs, withNetwork } from '../docs/storybook/toolbars/withNetwork';
@@ -33,7 +34,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: { include: ['body'], exclude: ['[data-live-announcer]'] }, options: axeOptions },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { page: LazyPage },
+    docs: { page: LazyPage, container: LazyContainer },
     options: {
       storySort: {
         order: [

@@ -7,7 +7,11 @@ type Channel = React.ContextType<typeof DocsContext>['channel'];
 
 /** What is chosen in Storybook's toolbar, also on a page that belongs to no story. */
 export function useToolbar(): Globals {
-  const { channel } = useContext(DocsContext);
+  return useGlobalsOf(useContext(DocsContext).channel);
+}
+
+/** The same around a page, where its context is handed in. */
+export function useGlobalsOf(channel: Channel): Globals {
   const [globals, setGlobals] = useState(() => lastGlobals(channel));
   useEffect(() => {
     const handleGlobals = (event: { globals: Globals }) => setGlobals(event.globals);

@@ -1,0 +1,14 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import { themes } from 'storybook/theming';
+import { useGlobalsOf } from './states/useToolbar';
+
+/** What is around a page of documentation: dark where the toolbar says so, as the stories on it are. */
+export function BookContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { theme } = useGlobalsOf(context.channel);
+  return (
+    <DocsContainer context={context} theme={theme === 'dark' ? themes.dark : themes.light}>
+      {children}
+    </DocsContainer>
+  );
+}
