@@ -28,7 +28,8 @@ export const Default: Story = {
     atRest: async ({ args, canvas }) => {
       await expect(canvas.getByRole('heading', { level: 1, name: '《数据结构》开课说明' })).toBeVisible();
       await expect(canvas.getByRole('radio', { name: '中文' })).toBeChecked();
-      await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['打印']);
+      // Nothing can be done but to print, and to read what the words of the legend mean.
+      await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['打印', '强支撑', '弱支撑']);
       await expect(args.source.loadPublicReport).toHaveBeenCalledWith(link, expect.anything());
     },
   },
