@@ -6,9 +6,11 @@ import { useGlobalsOf } from './states/useToolbar';
 /** What is around a page of documentation: dark where the toolbar says so, as the stories on it are. */
 export function BookContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useGlobalsOf(context.channel);
+  const look = theme === 'dark' ? themes.dark : themes.light;
   return (
-    <DocsContainer context={context} theme={theme === 'dark' ? themes.dark : themes.light}>
-      {children}
+    <DocsContainer context={context} theme={look}>
+      {/* Storybook gives a colour to its own parts alone. */}
+      <div style={{ color: look.textColor }}>{children}</div>
     </DocsContainer>
   );
 }
