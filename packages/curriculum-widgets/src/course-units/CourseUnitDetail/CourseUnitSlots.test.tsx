@@ -4,12 +4,14 @@ import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aCollege } from '../../support/fakes/aCollege';
 import { CourseGoals } from '../../goals/CourseGoals';
 import { dataStructures, keepUnit, storedUnit } from '../fakes/keepUnit';
 import { CourseUnitDetail } from './CourseUnitDetail';
 import type { CourseUnitControls, CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
+import type { MarkedPlace } from '../../support/placeMarks/PlaceMark';
 
 const user = sampleUser('majorLeader');
 const actor = { manage: manageOf(user), current: currentOf(user, 1001, '80101') };
@@ -353,4 +355,24 @@ it('calls the section of the points as its heading does, with words that open th
   const { screen } = await open();
   const points = screen.getByRole('region', { name: '课点与 KSA', exact: true });
   await expect.element(points.getByRole('button', { name: 'KSA', exact: true })).toBeVisible();
+});
+
+it('renders only the section of the field that is typed into', async () => {
+  const { courseUnits: source } = aServer();
+  const renderMark = vi.fn<(place: MarkedPlace) => null>(() => null);
+  const screen = await render(
+    <UiProvider>
+      <ToastProvider>
+        <CourseUnitDetail source={source} courseUnitId={1004} majorId={1001} actor={actor} renderMark={renderMark} />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  const name = screen.getByRole('textbox', { name: /^课程名称/ });
+  await expect.element(name).toBeVisible();
+  renderMark.mockClear();
+  await userEvent.type(name, '甲');
+  await expect.element(name).toHaveValue('数据结构甲');
+  const rendered = new Set(renderMark.mock.calls.map(([{ kind, field }]) => field ?? kind));
+  expect(rendered).toContain('name');
+  for (const other of ['introduction', 'position', 'criterion', 'chapter']) expect(rendered).not.toContain(other);
 });
