@@ -9,7 +9,7 @@ async function* ownStream() {
   yield* own;
 }
 
-/** The parts that come, what the panel is told, and the failure. */
+/** The received parts, what the panel was notified of, and the failure. */
 async function run(played: PlayedCall, source: () => AsyncIterable<unknown> = ownStream) {
   const parts: unknown[] = [];
   const tell = vi.fn<(parts: readonly unknown[]) => void>();

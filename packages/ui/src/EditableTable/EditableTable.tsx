@@ -54,7 +54,7 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   actionsWidth?: string;
   /** Moves a row; without it rows cannot be sorted. */
   onRowMove?: (move: RowMove) => void;
-  /** Tells when the first field turns wrong and when the last is put right. */
+  /** Called when the first field becomes invalid and when the last one is valid again. */
   onValidityChange?: (isValid: boolean) => void;
   /** Shows text in place of fields, and no actions. @default false */
   isReadOnly?: boolean;

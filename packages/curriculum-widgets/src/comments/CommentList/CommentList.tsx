@@ -26,7 +26,7 @@ export interface CommentListProps {
   userId?: number | null;
   /** The way to what a discussion is about. Without an address there is no link. */
   placeHref?: (thread: Thread) => string | undefined;
-  /** Counted up when others wrote, where an application is told of that: it is read again, and what is being written stays. @default 0 */
+  /** Increment it when others wrote, where the application hears of that: the list is read again, and unsaved input is kept. @default 0 */
   changes?: number;
   /** Whether the field for a new discussion takes the focus. @default false */
   autoFocus?: boolean;

@@ -20,7 +20,7 @@ interface UseCommentListOptions {
   defaultState?: ThreadState;
   /** Whether they are read. @default true */
   isAsked?: boolean;
-  /** Counted up when others wrote, where that is told. */
+  /** Incremented when others wrote, where the application hears of that. */
   changes?: number | undefined;
   onChange: (() => void) | undefined;
 }

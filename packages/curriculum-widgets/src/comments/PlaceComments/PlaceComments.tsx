@@ -45,7 +45,7 @@ export interface PlaceCommentsProps {
   writeRequest?: number;
   /** Where texts wait that were not sent, while other things show. @default they are lost */
   unsent?: UnsentTexts | undefined;
-  /** Counted up when others wrote, where an application is told of that: it is read again, and what is being written stays. @default 0 */
+  /** Increment it when others wrote, where the application hears of that: the list is read again, and unsaved input is kept. @default 0 */
   changes?: number;
   /** Called after each change that the reader made, so that counts elsewhere can be read again. */
   onCommentsChange?: () => void;

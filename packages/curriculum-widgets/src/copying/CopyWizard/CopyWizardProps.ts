@@ -50,7 +50,7 @@ export interface CopyWizardProps {
   onCompare?: (rehearsed: RehearsedCopy) => void;
   /** Opens the merge of that draft; without it there is no such button. */
   onMerge?: (rehearsed: RehearsedCopy) => void;
-  /** Tells whether a copy runs, so that a page can ask before it is left. */
+  /** Called with whether a copy is running, so that the page can ask before it is left. */
   onBusyChange?: (isBusy: boolean) => void;
   /** Called when a copy is complete, with the major that it was copied to. */
   onCopied?: (copied: { majorId: number }) => void;

@@ -35,7 +35,7 @@ export interface CourseUnitDetailProps {
   onSaved?: (saved: { id: number; wasNew: boolean }) => void;
   /** Called with the stored name in the reader's language when the unit is loaded and when a save changes it; with an empty text while none is loaded. */
   onNameChange?: (name: string) => void;
-  /** Tells whether leaving now would lose work. */
+  /** Called with whether leaving now would lose unsaved work. */
   onDirtyChange?: (dirty: { isDirty: boolean; isNew: boolean; changeCount: number }) => void;
   /** Renders the save status elsewhere, such as after the page's breadcrumb. @default shown next to the title */
   onStatusChange?: (status: ReactNode) => void;

@@ -30,7 +30,7 @@ export interface ProjectTableProps {
   isReadOnly?: boolean;
   /** What was done; `projectRowsReducer` applies it. */
   onChange?: (event: ProjectRowsEvent) => void;
-  /** Tells when the first wrong figure appears and when the last is put right. */
+  /** Called when the first figure becomes invalid and when the last one is valid again. */
   onValidityChange?: (isValid: boolean) => void;
   /** Goes to the table. */
   className?: string;

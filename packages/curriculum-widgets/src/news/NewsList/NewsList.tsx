@@ -39,7 +39,7 @@ export interface NewsListProps {
   onItemChange?: (itemId: number | null) => void;
   /** Whether news may be written, changed and deleted. @default false */
   isEditable?: boolean;
-  /** Tells whether leaving now would lose what is being written. */
+  /** Called with whether leaving now would lose unsaved input. */
   onUnsavedChange?: (unsaved: UnsavedRecord) => void;
   /** Time for new English. @default the machine's clock */
   now?: () => number;

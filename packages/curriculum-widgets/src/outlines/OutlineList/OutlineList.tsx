@@ -37,7 +37,7 @@ export interface OutlineListProps {
   onItemChange?: (itemId: number | null) => void;
   /** Whether outlines may be added, changed, switched off and deleted. @default false */
   isEditable?: boolean;
-  /** Tells whether leaving now would lose what is being written. */
+  /** Called with whether leaving now would lose unsaved input. */
   onUnsavedChange?: (unsaved: UnsavedRecord) => void;
   /** Time for new English. @default the machine's clock */
   now?: () => number;

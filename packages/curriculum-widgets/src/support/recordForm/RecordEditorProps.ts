@@ -9,7 +9,7 @@ export interface RecordEditorProps {
   onBack?: () => void;
   /** Called after a save, with the id of the record; `wasNew` if the save created it. The form stays mounted when the address then names that id. */
   onSaved?: (saved: { id: number; wasNew: boolean }) => void;
-  /** Tells whether leaving now would lose work. */
+  /** Called with whether leaving now would lose unsaved work. */
   onUnsavedChange?: (unsaved: UnsavedRecord) => void;
   /** Renders the save status elsewhere. @default shown next to the title */
   onStatusChange?: (status: ReactNode) => void;

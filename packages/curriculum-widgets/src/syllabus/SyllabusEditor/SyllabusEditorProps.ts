@@ -50,7 +50,7 @@ export interface SyllabusEditorProps {
   onBack?: () => void;
   /** Called after the report is saved. */
   onSaved?: () => void;
-  /** Tells whether leaving now would lose work. */
+  /** Called with whether leaving now would lose unsaved work. */
   onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;
   /** Renders the save status elsewhere. @default shown next to the title */
   onStatusChange?: (status: ReactNode) => void;
