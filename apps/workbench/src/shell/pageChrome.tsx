@@ -1,6 +1,6 @@
 import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
 import type { AppShellProps } from '@college/curriculum-widgets/shell/AppShell';
-import { createContext, startTransition, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 /** What a page puts into the frame around it. */
 export interface PageChrome {
@@ -10,7 +10,6 @@ export interface PageChrome {
   end?: string;
   /** A trail that the page made itself. */
   trail?: readonly BreadcrumbEntry[];
-  saveStatus?: ReactNode;
   /** What the page is about, such as a course by its name: the title of the browser's tab begins with it. */
   subject?: string;
   /** Languages that the server offers for the page. */
@@ -19,26 +18,38 @@ export interface PageChrome {
   isEditor?: boolean;
 }
 
-const SetPageChrome = createContext<(chrome: PageChrome) => void>(() => undefined);
+interface SetFrame {
+  setChrome: (chrome: PageChrome) => void;
+  setSaveStatus: (saveStatus: ReactNode) => void;
+}
+
+const SetFrameContext = createContext<SetFrame>({ setChrome: () => undefined, setSaveStatus: () => undefined });
 
 /** Holds what the current page puts into the frame. */
 export function usePageChromeState() {
-  return useState<PageChrome>({});
+  const [chrome, setChrome] = useState<PageChrome>({});
+  const [saveStatus, setSaveStatus] = useState<ReactNode>();
+  const setFrame = useMemo(() => ({ setChrome, setSaveStatus }), []);
+  return { chrome, saveStatus, setFrame };
 }
 
 /** Lets the pages inside write into the frame. */
-export function PageChromeProvider({ onChange, children }: { onChange: (chrome: PageChrome) => void; children: ReactNode }) {
-  return <SetPageChrome value={onChange}>{children}</SetPageChrome>;
+export function PageChromeProvider({ setFrame, children }: { setFrame: SetFrame; children: ReactNode }) {
+  return <SetFrameContext value={setFrame}>{children}</SetFrameContext>;
 }
 
 /**
- * Puts a page's trail and saving state into the frame for as long as the page shows; `chrome` must be memoised. The frame is drawn after what the page itself
- * draws, such as a letter that was typed.
+ * Puts a page's trail and saving state into the frame for as long as the page shows; `chrome` must be memoised. Names and addresses are drawn with the page,
+ * since an opened page is noted by them; the saving state after it, so that a letter that was typed does not wait for the frame.
  */
-export function usePageChrome(chrome: PageChrome) {
-  const setChrome = useContext(SetPageChrome);
+export function usePageChrome(chrome: PageChrome, saveStatus?: ReactNode) {
+  const { setChrome, setSaveStatus } = useContext(SetFrameContext);
   useLayoutEffect(() => {
-    startTransition(() => setChrome(chrome));
-    return () => startTransition(() => setChrome({}));
+    setChrome(chrome);
+    return () => setChrome({});
   }, [chrome, setChrome]);
+  useLayoutEffect(() => {
+    startTransition(() => setSaveStatus(saveStatus));
+    return () => startTransition(() => setSaveStatus(undefined));
+  }, [saveStatus, setSaveStatus]);
 }

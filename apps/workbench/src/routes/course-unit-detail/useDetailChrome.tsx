@@ -1,6 +1,6 @@
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useMajorName } from '../../courses/useMajorName';
 import { workbenchMessages } from '../../messages';
 import { usePageNames } from '../../routing/pageNames';
@@ -19,7 +19,7 @@ interface DetailPlace {
   /** Languages that the server offers for the page. */
   languages?: PageChrome['languages'];
   /** The state of the save. */
-  saveStatus?: PageChrome['saveStatus'];
+  saveStatus?: ReactNode;
   /** Whether the person may not change the course; then the frame shows that instead of the save button. */
   isReadOnly?: boolean;
 }
@@ -35,9 +35,9 @@ export function useDetailChrome({ majorId, majorName, courseUnitId, unitName, pa
         ...(majorId && name ? [{ id: 'major', label: name, href: majorHomePath({ majorId, page }) }] : []),
         ...(majorId ? [{ id: 'units', label: courseUnits, href: courseUnitsPath({ majorId, page }) }] : []),
       ];
-      const end = courseUnitId === undefined ? text.newCourseUnit : unitName || String(courseUnitId);
-      const status = isReadOnly ? <Tag>{text.readOnlyCourse}</Tag> : saveStatus;
-      return { above, end, languages, saveStatus: status, isEditor: true, subject: end };
-    }, [courseUnitId, courseUnits, isReadOnly, languages, majorId, name, page, saveStatus, text, unitName]),
+      const subject = courseUnitId === undefined ? text.newCourseUnit : unitName || undefined;
+      return { above, end: subject ?? String(courseUnitId), languages, isEditor: true, subject };
+    }, [courseUnitId, courseUnits, languages, majorId, name, page, text, unitName]),
+    useMemo(() => (isReadOnly ? <Tag>{text.readOnlyCourse}</Tag> : saveStatus), [isReadOnly, saveStatus, text]),
   );
 }

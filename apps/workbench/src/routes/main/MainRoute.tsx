@@ -30,7 +30,7 @@ import { navigationEntries } from './navigationEntries';
 export function MainRoute() {
   const { demoEmail } = useServices();
   const { language, changeLanguage, preferences, changePreferences, browserStorage } = useSettings();
-  const [chrome, setChrome] = usePageChromeState();
+  const { chrome, saveStatus, setFrame } = usePageChromeState();
   const location = useLocation();
   const user = useLogin()?.user;
   const { longTextPlace, changeLongTextPlace } = useLongTextPlace(browserStorage, user?.id);
@@ -112,10 +112,10 @@ export function MainRoute() {
           onFeedback={user && openFeedback}
           onFind={hasRights ? open : undefined}
           breadcrumb={<Breadcrumb entries={chrome.trail ?? [...(chrome.above ?? []), { id: 'page', label: end }]} />}
-          saveStatus={chrome.saveStatus}
+          saveStatus={saveStatus}
         >
           <SessionQueries>
-            <PageChromeProvider onChange={setChrome}>
+            <PageChromeProvider setFrame={setFrame}>
               <LongTextSettings place={longTextPlace} onPlaceChange={changeLongTextPlace}>
                 <EditionOfPage />
                 <NewNoticeCount value={newNotices}>

@@ -1,15 +1,15 @@
 import { courseCardsOptions, majorOptions } from '@college/api-client/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { courseUnitPath, majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
-import { usePageChrome, type PageChrome } from '../../shell/pageChrome';
+import { usePageChrome } from '../../shell/pageChrome';
 
 interface CoursePlace {
   majorId?: number;
   courseId?: number;
-  saveStatus?: PageChrome['saveStatus'];
+  saveStatus?: ReactNode;
 }
 
 /** Sets the breadcrumb of an editor page, from the major to the course and its page; returns what is loaded of the major and its courses. */
@@ -28,8 +28,9 @@ export function useCourseTrail({ majorId, courseId, saveStatus }: CoursePlace) {
           ? [{ id: 'course', label: courseName || String(courseId), href: courseUnitPath({ majorId, courseUnitId: courseId }) }]
           : []),
       ];
-      return { above, saveStatus, isEditor: true, subject: courseName ?? majorName };
-    }, [courseId, courseName, majorId, majorName, saveStatus]),
+      return { above, isEditor: true, subject: courseName ?? majorName };
+    }, [courseId, courseName, majorId, majorName]),
+    saveStatus,
   );
   return { majorName, cards: cards.data, isChoosing: majorId !== undefined && cards.isPending };
 }
