@@ -1,4 +1,4 @@
-import { budgetSort, pageInfoSchema, personBudgetsSchema, saveBudgetsRequestSchema } from '@college/curriculum-model';
+import { budgetSort, pageInfoSchema, personBudgetsSchema, saveBudgetsRequestSchema, sortField } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { pageParam, pageSizeParam, textParam } from '../core/param';
@@ -14,7 +14,7 @@ export const listBudgets = endpoint({
     pageSize: pageSizeParam,
     /** Part of the name or e-mail address. */
     keyword: textParam.optional(),
-    sort: budgetSort.schema.optional(),
+    sort: sortField(budgetSort).optional(),
   }),
   data: pageInfoSchema(personBudgetsSchema),
   summary:

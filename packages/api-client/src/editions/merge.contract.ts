@@ -11,6 +11,7 @@ import {
   undoPlanSchema,
   undoRequestSchema,
   updateEditionRequestSchema,
+  sortField,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -78,7 +79,7 @@ export const listReceipts = endpoint({
     editionId: idParam.optional(),
     pageNum: pageParam.optional(),
     pageSize: pageSizeParam.optional(),
-    sort: receiptSort.schema.optional(),
+    sort: sortField(receiptSort).optional(),
   }),
   data: receiptListSchema,
   summary: 'Lists the merges, updates and undos of a major, or of one draft of it, the latest first or in the order of a column.',

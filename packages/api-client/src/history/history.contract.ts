@@ -6,6 +6,7 @@ import {
   restoredSchema,
   trashEntrySchema,
   trashSort,
+  sortField,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -49,7 +50,7 @@ export const listTrash = endpoint({
   auth: 'manage',
   writes: false,
   extension: true,
-  query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional(), sort: trashSort.schema.optional() }),
+  query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional(), sort: sortField(trashSort).optional() }),
   data: pageInfoSchema(trashEntrySchema),
   summary: "Returns one page of the deleted records in the caller's scope, latest first or in the order of a column.",
 });

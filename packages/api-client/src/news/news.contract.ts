@@ -1,4 +1,13 @@
-import { idSchema, newsItemInputSchema, newsItemSchema, newsSort, pageInfoSchema, savedSchema, versioned } from '@college/curriculum-model';
+import {
+  idSchema,
+  newsItemInputSchema,
+  newsItemSchema,
+  newsSort,
+  pageInfoSchema,
+  savedSchema,
+  versioned,
+  sortField,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done, idParam, pageParam, pageSizeParam, textParam } from '../core/param';
@@ -13,7 +22,7 @@ export const listNews = endpoint({
     pageNum: pageParam.optional(),
     pageSize: pageSizeParam.optional(),
     keyword: textParam.optional(),
-    sort: newsSort.schema.optional(),
+    sort: sortField(newsSort).optional(),
   }),
   data: pageInfoSchema(newsItemSchema),
   summary: 'Returns one page of the news, latest first or in the order of a column.',

@@ -9,6 +9,7 @@ import {
   pageInfoSchema,
   savedSchema,
   versioned,
+  sortField,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -24,7 +25,7 @@ export const listOutlines = endpoint({
     pageNum: pageParam.optional(),
     pageSize: pageSizeParam.optional(),
     keyword: textParam.optional(),
-    sort: outlineSort.schema.optional(),
+    sort: sortField(outlineSort).optional(),
   }),
   data: pageInfoSchema(outlineRowSchema),
   summary: 'Returns one page of the sample outlines of the college, shipped and own ones, by kind of course or in the order of a column.',

@@ -1,4 +1,11 @@
-import { pageInfoSchema, securityEventSchema, securityKindSchema, securityOutcomeSchema, securitySort } from '@college/curriculum-model';
+import {
+  pageInfoSchema,
+  securityEventSchema,
+  securityKindSchema,
+  securityOutcomeSchema,
+  securitySort,
+  sortField,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { fileReply, languageParam, pageParam, pageSizeParam, textParam } from '../core/param';
@@ -21,7 +28,7 @@ export const listSecurityEvents = endpoint({
   auth: 'collegeManage',
   writes: false,
   extension: true,
-  query: z.object({ pageNum: pageParam, pageSize: pageSizeParam, sort: securitySort.schema.optional(), ...filter }),
+  query: z.object({ pageNum: pageParam, pageSize: pageSizeParam, sort: sortField(securitySort).optional(), ...filter }),
   data: pageInfoSchema(securityEventSchema),
   summary: 'Returns one page of the security log of the college, latest first or in the order of a column.',
 });

@@ -21,6 +21,7 @@ import {
   updateUserInfoRequestSchema,
   updateUserNameRequestSchema,
   userListRequestSchema,
+  sortField,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
@@ -185,7 +186,7 @@ export const listOutbox = endpoint({
   auth: 'collegeManage',
   writes: false,
   extension: true,
-  query: z.object({ pageNum: pageParam, pageSize: pageSizeParam, sort: outboxSort.schema.optional() }),
+  query: z.object({ pageNum: pageParam, pageSize: pageSizeParam, sort: sortField(outboxSort).optional() }),
   secret: true,
   data: pageInfoSchema(outboxMailSchema),
   summary: 'Returns one page of the mails to people of the college, latest first or in the order of a column; a dead link is left out.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listSort, type SortValues } from '../paging';
-import { idSchema, text, textLimits, textOf, translatable, versionSchema } from '../fields';
+import { idSchema, text, textLimits, translatable, versionSchema } from '../fields';
+import { shareUsed } from './shareUsed';
 
 /** What one person may hold at a time, and no more, whatever the rights. */
 export interface Budgets {
@@ -82,22 +82,6 @@ export function limitsWith(own: Partial<Record<BudgetName, number | null>> | und
 /** How much of the budget that is nearest to its limit is used, from 0 on; 1 is all of it. */
 export function nearestToLimit({ budgets }: Pick<PersonBudgets, 'budgets'>): number {
   return Math.max(...budgetNames.map((name) => shareUsed(budgets[name])));
-}
-
-/** The columns of the list of people's budgets that sort it. */
-export const budgetSort = listSort({
-  name: (person, language) => textOf(person, 'userName', language),
-  email: ({ email }) => email,
-  storedBytes: ({ budgets }) => shareUsed(budgets.storedBytes),
-  emptyUnits: ({ budgets }) => shareUsed(budgets.emptyUnits),
-  eventStreams: ({ budgets }) => shareUsed(budgets.eventStreams),
-  waitingFiles: ({ budgets }) => shareUsed(budgets.waitingFiles),
-  feedbacks: ({ budgets }) => shareUsed(budgets.feedbacks),
-} satisfies SortValues<PersonBudgets>);
-
-/** How much of a budget is used, from 0 on; 1 is all of it. */
-export function shareUsed({ used, limit }: Pick<BudgetUse, 'used' | 'limit'>): number {
-  return used / Math.max(1, limit);
 }
 
 /** The limits as they are stored: what everybody has is not stored, so that it follows the installation. */

@@ -1,2 +1,4 @@
 export * from './budgets';
 export * from './messages';
+export * from './budgetSort';
+export * from './shareUsed';

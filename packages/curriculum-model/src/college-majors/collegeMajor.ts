@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, textOf, translatable, versioned } from '../fields';
-import { listSort, orderSchema, pageRequest, type SortValues } from '../paging';
+import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, translatable, versioned } from '../fields';
 import { collegeMajorFields } from '../records/collegeMajor';
 import type { OwnFieldName } from '../records/deriveFields';
 import { readShape, savedShape } from '../records/fieldSchemas';
@@ -56,21 +55,3 @@ export const collegeMajorResponseSchema = z.object({
   ...translatable,
 });
 export type CollegeMajorResponse = z.infer<typeof collegeMajorResponseSchema>;
-
-/** Extension: the columns of the list that sort it, beside the documented order by related majors. */
-export const collegeMajorSort = listSort({
-  name: (major, language) => textOf(major, 'name', language),
-  category: ({ type }) => type.name,
-  code: ({ code }) => code,
-} satisfies SortValues<CollegeMajorResponse>);
-
-/** Body of /profession/page: relate_count 0 many to few, 1 few to many; `keyword`, so that what was found can be sorted, and `sort`, which goes before that order, are extensions. */
-export const collegeMajorPageRequestSchema = z.object({
-  ...pageRequest,
-  orderMap: z.object({ relate_count: orderSchema.optional(), create_time: orderSchema.optional(), update_time: orderSchema.optional() }),
-  type: z.union([z.int(), z.string().max(40)]).nullish(),
-  codeOrId: z.union([z.string().max(200), z.int()]).nullish(),
-  keyword: z.string().max(200).optional(),
-  sort: collegeMajorSort.schema.optional(),
-});
-export type CollegeMajorPageRequest = z.infer<typeof collegeMajorPageRequestSchema>;

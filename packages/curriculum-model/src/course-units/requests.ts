@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceIdSchema, idSchema, listIdSchema, maxId, savedSchema, text, textLimits, versionSchema } from '../fields';
-import { orderSchema, pageInfoSchema, pageRequest } from '../paging';
+import { orderSchema, pageInfoSchema, pageRequest, sortField } from '../paging';
 import { maxPoints, pointKsaInputSchema } from '../points';
 import { courseUnitDetailSchema, courseUnitInputSchema, courseUnitSchema } from './courseUnit';
 import { courseUnitParts } from './courseUnitParts';
@@ -14,7 +14,7 @@ export const courseUnitListRequestSchema = z.object({
   majorId: idSchema,
   keyword: z.string().max(200).optional(),
   only: z.enum(courseUnitParts).optional(),
-  sort: courseUnitSort.schema.optional(),
+  sort: sortField(courseUnitSort).optional(),
 });
 export type CourseUnitListRequest = z.infer<typeof courseUnitListRequestSchema>;
 

@@ -1,2 +1,4 @@
 export * from './ministries';
 export * from './qualification';
+export * from './qualificationPageRequest';
+export * from './qualificationSort';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { text, textLimits, textOf, translatable } from '../fields';
+import { text, textLimits, translatable } from '../fields';
 import type { Bilingual } from '../language';
-import { listSort, pageRequest, type SortValues } from '../paging';
 
 /** A professional qualification (reference §3). */
 export const qualificationSchema = z.object({
@@ -12,23 +11,6 @@ export const qualificationSchema = z.object({
   ...translatable,
 });
 export type Qualification = z.infer<typeof qualificationSchema>;
-
-/** Extension: the columns of the directory that sort it. */
-export const qualificationSort = listSort({
-  name: (row, language) => textOf(row, 'name', language),
-  department: (row, language) => textOf(row, 'department', language),
-  category: (row, language) => textOf(row, 'typeName', language),
-  basis: (row, language) => textOf(row, 'depending', language),
-} satisfies SortValues<Qualification>);
-
-/** Body of /dic/pageJobDirectory; `sort` is an extension. */
-export const qualificationPageRequestSchema = z.object({
-  ...pageRequest,
-  name: z.string().max(200),
-  lang: z.string().max(20),
-  sort: qualificationSort.schema.optional(),
-});
-export type QualificationPageRequest = z.infer<typeof qualificationPageRequestSchema>;
 
 /** The edition of the qualification directory that is shipped. */
 export const qualificationEdition: Bilingual = {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { listSort, type SortValues } from '../paging';
 import { receiptActs } from '../editions/receiptActs';
 import { idSchema, text, textLimits, timestampSchema } from '../fields';
 
@@ -146,16 +145,6 @@ export const trashEntrySchema = z.object({
   expires: timestampSchema,
 });
 export type TrashEntry = z.infer<typeof trashEntrySchema>;
-
-/** The columns of the trash that sort it. */
-export const trashSort = listSort({
-  name: ({ name }) => name,
-  kind: ({ kind }) => kind,
-  major: ({ majorName }) => majorName,
-  deleted: ({ deletedTime }) => Date.parse(deletedTime),
-  deletedBy: ({ deletedBy }) => deletedBy,
-  left: ({ expires }) => Date.parse(expires),
-} satisfies SortValues<TrashEntry>);
 
 /** How long a deleted record can be brought back. */
 export const trashDays = 30;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema, text, textLimits, textOf, timestampSchema, translatable } from '../fields';
-import { listSort, pageInfoSchema, pageRequest, type SortValues } from '../paging';
+import { idSchema, text, textLimits, timestampSchema, translatable } from '../fields';
+import { pageInfoSchema } from '../paging';
 
 /** A major in the list of those a person reaches. */
 export const majorListItemSchema = z.object({
@@ -19,28 +19,6 @@ export const majorListItemSchema = z.object({
   ...translatable,
 });
 export type MajorListItem = z.infer<typeof majorListItemSchema>;
-
-/** The columns of the list of majors that sort it. */
-export const majorSort = listSort({
-  code: ({ code }) => code,
-  name: (major, language) => textOf(major, 'name', language),
-  department: ({ departmentName }) => departmentName,
-  courses: ({ courseCount }) => courseCount,
-  progress: ({ progress }) => progress,
-  updated: ({ updateTime }) => Date.parse(updateTime),
-} satisfies SortValues<MajorListItem>);
-
-/** Body of /major/v2.0/majorlist. */
-export const majorListRequestSchema = z.object({
-  ...pageRequest,
-  /** Part of the name or the code, or the first letters of the name's pinyin. */
-  keyword: text(textLimits.title).optional(),
-  departmentId: idSchema.optional(),
-  /** Language of the names. */
-  lang: z.string().max(20).optional(),
-  sort: majorSort.schema.optional(),
-});
-export type MajorListRequest = z.infer<typeof majorListRequestSchema>;
 
 /** Its reply. */
 export const majorListSchema = pageInfoSchema(majorListItemSchema);

@@ -1,1 +1,2 @@
 export * from './newsItem';
+export * from './newsSort';

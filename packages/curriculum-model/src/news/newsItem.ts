@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listSort, type SortValues } from '../paging';
-import { idSchema, maxId, textOf, timestampSchema, translatable, versioned } from '../fields';
+import { idSchema, maxId, timestampSchema, translatable, versioned } from '../fields';
 import { readShape, savedShape } from '../records/fieldSchemas';
 import { newsFields } from '../records/news';
 
@@ -13,12 +12,6 @@ export const newsItemSchema = z.object({
   ...translatable,
 });
 export type NewsItem = z.infer<typeof newsItemSchema>;
-
-/** The columns of the list that sort it. */
-export const newsSort = listSort({
-  title: (item, language) => textOf(item, 'title', language),
-  date: ({ createTime }) => Date.parse(createTime),
-} satisfies SortValues<NewsItem>);
 
 /** Extension: a news item being saved. */
 export const newsItemInputSchema = z.object({

@@ -5,3 +5,5 @@ export * from './levels';
 export * from './occupation';
 export * from './occupationBook';
 export * from './skills';
+export * from './occupationPagesRequest';
+export * from './occupationSort';

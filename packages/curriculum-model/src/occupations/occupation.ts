@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { levelPath } from './levels';
-import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, textOf, translatable, versioned } from '../fields';
+import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, translatable, versioned } from '../fields';
 import { optionItemSchema } from '../options';
-import { listSort, orderSchema, pageRequest, type SortValues } from '../paging';
 import type { OwnFieldName } from '../records/deriveFields';
 import { readShape, savedShape } from '../records/fieldSchemas';
 import { occupationFields } from '../records/occupation';
@@ -47,23 +45,3 @@ export const occupationResponseSchema = z.object({
   ...translatable,
 });
 export type OccupationResponse = z.infer<typeof occupationResponseSchema>;
-
-/** Extension: the columns of the list that sort it, beside the documented orders by time. */
-export const occupationSort = listSort({
-  name: (record, language) => textOf(record, 'name', language),
-  major: ({ levels }) => levelPath(levels)[0]?.label,
-  middle: ({ levels }) => levelPath(levels)[1]?.label,
-  sub: ({ levels }) => levelPath(levels)[2]?.label,
-  fine: ({ levels }) => levelPath(levels)[3]?.label,
-  code: ({ code }) => code,
-} satisfies SortValues<OccupationResponse>);
-
-/** Body of /occupation/pages: 1 earliest, 0 latest; `sort` is an extension and goes before both orders. */
-export const occupationPagesRequestSchema = z.object({
-  ...pageRequest,
-  orderMap: z.object({ create_time: orderSchema.optional(), update_time: orderSchema.optional() }),
-  lvl: z.union([z.int(), z.string().max(40)]).nullish(),
-  codeOrId: z.union([z.string().max(200), z.int()]).nullish(),
-  sort: occupationSort.schema.optional(),
-});
-export type OccupationPagesRequest = z.infer<typeof occupationPagesRequestSchema>;

@@ -6,3 +6,4 @@ export * from './outline';
 export * from './outlineFaultSentence';
 export * from './outlineText';
 export { readOutlineParts, type OutlinePart, type OutlinePoint } from './readChapters';
+export * from './outlineSort';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { idSchema, maxId, textOf, timestampSchema, translatable, versioned } from '../fields';
-import { listSort, type SortValues } from '../paging';
+import { idSchema, maxId, timestampSchema, translatable, versioned } from '../fields';
 import { readShape, savedShape } from '../records/fieldSchemas';
 import { outlineFields } from '../records/outline';
 
@@ -30,13 +29,6 @@ export const outlineRowSchema = outlineSchema
   .omit({ introduction: true, chapters: true, goals: true })
   .extend({ chapterCount: z.int().min(0), pointCount: z.int().min(0) });
 export type OutlineRow = z.infer<typeof outlineRowSchema>;
-
-/** The columns of the list that sort it. */
-export const outlineSort = listSort({
-  title: (outline, language) => textOf(outline, 'title', language),
-  category: (outline, language) => textOf(outline, 'category', language),
-  date: ({ writtenOn }) => Date.parse(writtenOn),
-} satisfies SortValues<OutlineRow>);
 
 /** An outline as it is written, saved, exported and imported. */
 export const outlineInputSchema = z.object({

@@ -1,3 +1,4 @@
 export * from './page';
 export * from './pageSizes';
 export * from './listSort';
+export * from './sortField';

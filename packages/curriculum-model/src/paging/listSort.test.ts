@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listSort, type SortValues } from './listSort';
+import { sortField } from './sortField';
 
 interface Row {
   name: string;
@@ -29,8 +30,8 @@ it('orders words by pinyin and number, figures by size, and puts what is missing
 it('takes the columns of the list, either way round, and no other word', () => {
   expect(['name', '-name', '-hours'].map((word) => sort.partOf(word))).toEqual([{ sort: 'name' }, { sort: '-name' }, { sort: '-hours' }]);
   expect(['', undefined, 'hour', '--name', 'constructor'].map((word) => sort.partOf(word))).toEqual([{}, {}, {}, {}, {}]);
-  expect(sort.schema.safeParse('-name').success).toBe(true);
-  expect(sort.schema.safeParse('id').success).toBe(false);
+  expect(sortField(sort).safeParse('-name').success).toBe(true);
+  expect(sortField(sort).safeParse('id').success).toBe(false);
 });
 
 it('keeps every row once', () => {

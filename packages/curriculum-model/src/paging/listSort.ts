@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Language } from '../language';
 
 /** What a row is sorted by; a missing value comes last, whichever way round. */
@@ -13,8 +12,8 @@ export type SortBy<Column extends string> = Column | `-${Column}`;
 /** How the rows of one list are sorted by its columns, on the server and wherever else the rows are. */
 export interface ListSort<Row, Column extends string> {
   columns: readonly Column[];
-  /** Of the field `sort` of a request. */
-  schema: z.ZodType<SortBy<Column>, SortBy<Column>>;
+  /** Each column, and the other way round: what the field `sort` of a request may say. */
+  words: readonly SortBy<Column>[];
   /** The part of a request for a sort as an address has it; nothing for any other word. */
   partOf(sort: string | undefined): { sort?: SortBy<Column> };
   /** Rows in order; equal ones stay as they came, and without a sort all do. */
@@ -31,7 +30,7 @@ export function listSort<Row, Column extends string>(
   const words = columns.flatMap((column): SortBy<Column>[] => [column, `-${column}`]);
   return {
     columns,
-    schema: z.enum(words) as unknown as z.ZodType<SortBy<Column>, SortBy<Column>>,
+    words,
     partOf(sort) {
       const known = words.find((word) => word === sort);
       return known === undefined ? {} : { sort: known };

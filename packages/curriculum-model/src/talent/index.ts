@@ -1,2 +1,4 @@
 export * from './talentReport';
 export * from './talentType';
+export * from './talentReportPageRequest';
+export * from './talentReportSort';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pictureTextLength, pictureTextSchema } from '../feedback';
-import { idSchema, maxId, optionalWebLinkSchema, text, textLimits, textOf, timestampSchema, translatable, versioned } from '../fields';
-import { listSort, pageRequest, type SortValues } from '../paging';
+import { idSchema, maxId, optionalWebLinkSchema, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
 import type { OwnFieldName } from '../records/deriveFields';
 import { readShape, savedShape } from '../records/fieldSchemas';
 import { talentReportFields } from '../records/talentReport';
@@ -36,17 +35,3 @@ export const talentReportInputSchema = talentReportSchema.omit({ majorName: true
   majorId: idSchema,
 });
 export type TalentReportInput = z.infer<typeof talentReportInputSchema>;
-
-/** Extension: the columns of the list that sort it. */
-export const talentReportSort = listSort({
-  name: (report, language) => textOf(report, 'name', language),
-  department: (report, language) => textOf(report, 'department', language),
-} satisfies SortValues<TalentReport>);
-
-/** Body of /dic/pageTalentDemand; a `name` narrows the list down to reports whose name or institution holds it, `sort` orders it (extensions). */
-export const talentReportPageRequestSchema = z.object({
-  ...pageRequest,
-  name: z.string().max(200).optional(),
-  sort: talentReportSort.schema.optional(),
-});
-export type TalentReportPageRequest = z.infer<typeof talentReportPageRequestSchema>;

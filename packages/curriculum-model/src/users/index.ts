@@ -10,3 +10,6 @@ export * from './scopes';
 export * from './scopeTree';
 export * from './signInName';
 export * from './user';
+export * from './outboxSort';
+export * from './personSort';
+export * from './userListRequest';

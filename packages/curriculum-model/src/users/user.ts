@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, text, textLimits, textOf, timestampSchema, translatable, versioned } from '../fields';
-import { listSort, pageRequest, type SortValues } from '../paging';
+import { emailSchema, idSchema, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
 import type { OwnFieldName } from '../records/deriveFields';
 import { savedShape } from '../records/fieldSchemas';
 import { accountFields } from '../records/person';
@@ -96,22 +95,3 @@ export type UpdatePasswordRequest = z.infer<typeof updatePasswordRequestSchema>;
 /** Body of /user/updatepwd. */
 export const updatePwdRequestSchema = z.object({ userId: idSchema, old: oldPassword, new: newPasswordSchema });
 export type UpdatePwdRequest = z.infer<typeof updatePwdRequestSchema>;
-
-/** Extension: the columns of the list of people that sort it. */
-export const personSort = listSort({
-  name: (person, language) => textOf(person, 'userName', language),
-  email: ({ email }) => email,
-  permission: ({ permissionId }) => permissionId,
-  scope: ({ scopeName }) => scopeName,
-} satisfies SortValues<ManagedUser>);
-
-/** Body of /manage/user/userlist. */
-export const userListRequestSchema = z.object({
-  ...pageRequest,
-  keyword: z.string().max(200).optional(),
-  /** Extension: only people whose accounts are disabled, or only people whose accounts are enabled. */
-  isDisabled: z.boolean().optional(),
-  /** Extension. */
-  sort: personSort.schema.optional(),
-});
-export type UserListRequest = z.infer<typeof userListRequestSchema>;

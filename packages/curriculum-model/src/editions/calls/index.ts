@@ -5,3 +5,4 @@ export * from './receipt';
 export * from './upgrade';
 export * from './sideName';
 export * from './publishing';
+export * from './receiptSort';

@@ -6,7 +6,7 @@ import { receiptActs } from '../receiptActs';
 import { conflictChoicesSchema, plannedConflictSchema, seenSchema } from './mergePlan';
 import { majorRuleSchema } from './stateSchemas';
 import { crosswalkKinds } from '../../majors';
-import { listSort, pageInfoSchema, type SortValues } from '../../paging';
+import { pageInfoSchema } from '../../paging';
 
 /** What an act did, as lists have it. */
 export const receiptSchema = z.object({
@@ -32,16 +32,6 @@ export const receiptSchema = z.object({
   topics: z.array(z.object({ topic: z.enum(changeTopics), changes: z.int() })),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
-
-/** The columns of the receipts that sort them; those that hold come before those that were undone. */
-export const receiptSort = listSort({
-  act: ({ act }) => act,
-  subject: ({ editionName, courseNames = [] }) => `${editionName} ${courseNames.join()}`.trim(),
-  changes: ({ changes }) => changes,
-  who: ({ userName }) => userName,
-  at: ({ at }) => Date.parse(at),
-  state: ({ undoneById }) => Number(undoneById !== null),
-} satisfies SortValues<Receipt>);
 
 /** A page of receipts, the latest first. */
 export const receiptListSchema = pageInfoSchema(receiptSchema);
