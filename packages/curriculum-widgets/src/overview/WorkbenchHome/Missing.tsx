@@ -1,8 +1,8 @@
 import { useMessages } from '@college/ui/messages';
 import { ErrorState } from '@college/ui/ErrorState';
-import { SkeletonRows } from '@college/ui/Skeleton';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { workbenchHomeMessages } from './messages';
+import { WaitingRows } from './WaitingRows';
 import {
   colleagueChanges,
   deadlineSection,
@@ -15,24 +15,29 @@ import {
 } from './useMorning';
 import type { RecentPlace, WorkbenchPlaces } from './WorkbenchHomeSource';
 
-interface MissingProps extends ReturnType<typeof useMorning> {
+interface MissingProps {
+  waiting: NonNullable<ReturnType<typeof useMorning>['waiting']>;
+  places: WorkbenchPlaces;
+}
+
+/** What is missing. */
+export function Missing({ waiting: { request, retry }, places }: MissingProps) {
+  const text = useMessages(workbenchHomeMessages);
+  const list = useLazyPart(waitingList);
+  if (list.hasFailed) return <ErrorState title={text.loadFailed} onRetry={list.retry} isRetrying={list.isRetrying} />;
+  return list.Part ? <list.Part request={request} places={places} onRetry={retry} /> : <WaitingRows />;
+}
+
+interface ChangesProps {
+  changes: NonNullable<ReturnType<typeof useMorning>['changes']>;
   places: WorkbenchPlaces;
   since: Date | undefined;
 }
 
-/** What is missing, and what others changed. */
-export function Missing({ waiting, changes, places, since }: MissingProps) {
-  const text = useMessages(workbenchHomeMessages);
-  const list = useLazyPart(waitingList);
-  const { Part: Changes } = useLazyPart(colleagueChanges);
-  if (list.hasFailed) return <ErrorState title={text.loadFailed} onRetry={list.retry} isRetrying={list.isRetrying} />;
-  if (!list.Part || !Changes) return <SkeletonRows columns={['176px', 'minmax(0, 1fr)', '48px']} rowCount={5} rowHeight="36px" />;
-  return (
-    <>
-      {waiting && <list.Part request={waiting.request} places={places} onRetry={waiting.retry} />}
-      {changes && <Changes request={changes.request} places={places} since={since} onRetry={changes.retry} />}
-    </>
-  );
+/** What others changed. */
+export function Changes({ changes: { request, retry }, places, since }: ChangesProps) {
+  const { Part } = useLazyPart(colleagueChanges);
+  return Part && <Part request={request} places={places} since={since} onRetry={retry} />;
 }
 
 interface ReviewsProps {

@@ -6,13 +6,14 @@ import { CoursesWaiting } from './CoursesWaiting';
 import { Column, Columns, Page, Top } from './homeParts';
 import { HomeHeader } from './HomeHeader';
 import { workbenchHomeMessages } from './messages';
-import { Deadlines, Missing, Recents, Reviews } from './Missing';
+import { Changes, Deadlines, Missing, Recents, Reviews } from './Missing';
 import { CopySection } from './sections/CopySection';
 import { DraftSection } from './sections/DraftSection';
 import { EditSection } from './sections/EditSection';
 import { MajorSection } from './sections/MajorSection';
 import { useDeadlines, useMorning, useWaitingProposals } from './useMorning';
 import { useOverview } from './useOverview';
+import { useShorterColumn } from './useShorterColumn';
 import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHomeProps';
 import { isUnderWay, majorOfCourse, shownCopies, waitingCourses } from './workbenchHomeState';
 import type { DraftDrawer } from './WorkbenchHomeSource';
@@ -32,6 +33,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   const deadlines = useDeadlines(canModify ? source : {});
   const [openedAt] = useState(() => (now ? now() : new Date()).getTime());
   const top = useRef<HTMLDivElement>(null);
+  const { first, second, isSecond } = useShorterColumn();
   const overview = state.status === 'ready' ? state.overview : undefined;
   const courses = waitingCourses(overview?.courses ?? []);
   const copies = shownCopies(overview?.copies ?? []);
@@ -47,6 +49,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   const nextSteps = waiting?.last?.nextSteps;
   const isWide = Boolean(waiting || changes);
   const ofCourses = canModify && <CoursesWaiting {...{ state, places, nextSteps, isWide }} onRetry={retry} />;
+  const ofColleagues = changes && <Changes changes={changes} places={places} since={lastVisit} />;
   const majorIds = (overview?.courses ?? []).map(({ majorId }) => majorId);
 
   return (
@@ -71,27 +74,33 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
       {firstSteps}
       <Columns data-single={!canModify || undefined}>
         <Column>
-          <DraftSection
-            drafts={drafts}
-            majorOf={(courseUnitId) => overview && majorOfCourse(overview, courseUnitId)}
-            places={places}
-            onDiscard={discard}
-            onEmptied={() => top.current?.focus()}
-          />
-          {copies.length > 0 && <CopySection copies={copies} places={places} />}
-          {isWide ? <Missing waiting={waiting} changes={changes} places={places} since={lastVisit} /> : ofCourses}
-          {!canModify && notices}
-          {!canModify && reviews}
-          {!canModify && majors}
+          <Column ref={first}>
+            <DraftSection
+              drafts={drafts}
+              majorOf={(courseUnitId) => overview && majorOfCourse(overview, courseUnitId)}
+              places={places}
+              onDiscard={discard}
+              onEmptied={() => top.current?.focus()}
+            />
+            {copies.length > 0 && <CopySection copies={copies} places={places} />}
+            {isWide ? waiting && <Missing waiting={waiting} places={places} /> : ofCourses}
+            {!canModify && notices}
+            {!canModify && reviews}
+            {!canModify && majors}
+          </Column>
+          {!isSecond && ofColleagues}
         </Column>
         {canModify && (
           <Column>
-            {notices}
-            {deadlines && overview && <Deadlines deadlines={deadlines} majorIds={majorIds} now={openedAt} />}
-            {reviews}
-            {majors}
-            {overview && <EditSection edits={overview.edits} places={places} />}
-            {recents.length > 0 && <Recents recents={recents} />}
+            <Column ref={second}>
+              {notices}
+              {deadlines && overview && <Deadlines deadlines={deadlines} majorIds={majorIds} now={openedAt} />}
+              {reviews}
+              {majors}
+              {overview && <EditSection edits={overview.edits} places={places} />}
+              {recents.length > 0 && <Recents recents={recents} />}
+            </Column>
+            {isSecond && ofColleagues}
           </Column>
         )}
       </Columns>

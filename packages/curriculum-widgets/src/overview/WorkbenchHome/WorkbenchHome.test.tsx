@@ -1,7 +1,7 @@
 import { renderUi } from '@college/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aDraftDrawer, aWorkbench, somePlaces, twoDrafts } from '../fakes/workbench';
+import { aDraftDrawer, aWorkbench, changedByColleagues, somePlaces, twoDrafts } from '../fakes/workbench';
 import { WorkbenchHome } from './WorkbenchHome';
 import { type WorkbenchHomeProps } from './WorkbenchHomeProps';
 
@@ -40,6 +40,26 @@ it.each([
   const box = edits.element().getBoundingClientRect();
   if (place === 'below') expect(box.top).toBeGreaterThanOrEqual(missing.bottom);
   else expect(box.left).toBeGreaterThanOrEqual(missing.right);
+});
+
+it.each([
+  [1440, 'is long', 'under the recent edits'],
+  [1440, 'is nothing', 'under what is missing'],
+  [1300, 'is long', 'under what is missing'],
+])('at %i px, where what is missing %s, shows what others changed %s', async (width, much, place) => {
+  await page.viewport(width, 900);
+  const { source } = aWorkbench(changedByColleagues());
+  const loadWaiting = much === 'is long' ? source.loadWaiting : async () => ({ ...(await source.loadWaiting('80101')), kinds: [] });
+  const { getByRole } = await renderUi(<WorkbenchHome {...props} source={{ ...source, loadWaiting }} />);
+  const missing = getByRole('region', { name: '还缺什么' });
+  if (much === 'is long') await expect.element(missing.getByRole('listitem').first()).toBeVisible();
+  else await expect.element(missing.getByText('您的课程没有缺什么。')).toBeVisible();
+  const boxOf = (name: string) => getByRole('region', { name }).element().getBoundingClientRect();
+  const above = place === 'under the recent edits' ? '最近的修改' : '还缺什么';
+  await vi.waitFor(() => {
+    expect(boxOf('同事的修改').left).toBe(boxOf(above).left);
+    expect(boxOf('同事的修改').top).toBeGreaterThan(boxOf(above).bottom);
+  });
 });
 
 it('reloads in the new language and ignores the response in the old one', async () => {

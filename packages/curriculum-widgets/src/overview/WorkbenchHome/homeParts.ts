@@ -33,13 +33,13 @@ export const Columns = styled.div`
     &&& {
       grid-template-columns: minmax(0, 1fr);
     }
-    > :nth-child(2) {
+    > :nth-child(2) > :first-child {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: start;
     }
   }
   @media screen and (max-width: 1023px) {
-    > :nth-child(2) {
+    > :nth-child(2) > :first-child {
       grid-template-columns: minmax(0, 1fr);
     }
   }

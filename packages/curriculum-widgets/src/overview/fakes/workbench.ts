@@ -30,8 +30,8 @@ export const waits =
   };
 
 /** The college of a department manager for whom something waits. */
-export function aWorkbench() {
-  const college = aCollege({ as: 'departmentManager', prepare: waits() });
+export function aWorkbench(prepare = waits()) {
+  const college = aCollege({ as: 'departmentManager', prepare });
   return { ...college, source: { ...college.overview, ...college.waiting, ...college.majors, loadJob: college.copying.loadJob } };
 }
 

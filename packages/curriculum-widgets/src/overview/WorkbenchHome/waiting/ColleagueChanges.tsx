@@ -71,6 +71,7 @@ const Rows = styled.ul`
   margin: 0;
   padding: 0;
   border-block-start: 1px solid ${tokens.color.rule};
+  container-type: inline-size;
   list-style: none;
 
   > li {
@@ -81,6 +82,19 @@ const Rows = styled.ul`
     padding-block: ${tokens.space[1]};
     border-block-end: 1px solid ${tokens.color.border};
     overflow-wrap: anywhere;
+  }
+  /* In the narrow column who and what stand above what was done. */
+  @container (max-width: 480px) {
+    > li {
+      grid-template-columns: 72px minmax(0, 1fr) auto;
+      row-gap: 0;
+    }
+    > li > :nth-child(n + 3) {
+      grid-row: 2;
+    }
+    > li > :nth-child(3) {
+      grid-column: 2;
+    }
   }
 `;
 

@@ -126,7 +126,7 @@ const Line = styled.li`
   border-radius: ${tokens.radius.mark};
 
   &[data-owner] {
-    grid-template-columns: 136px minmax(0, 1fr) auto;
+    grid-template-columns: 144px minmax(0, 1fr) auto;
   }
   &:hover {
     background: ${tokens.color.fillQuiet};

@@ -4,7 +4,6 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
-import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { styled } from 'styled-components';
 import type { AnswerRequest } from '../../../support/useAnswer';
 import { useLanguage } from '../../../support/useLanguage';
 import { HomeSection } from '../sections/HomeSection';
+import { WaitingRows } from '../WaitingRows';
 import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { waitingMessages } from './messages';
 import { groupsByCourse, groupsByKind } from './waitingGroups';
@@ -57,9 +57,7 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
         )
       }
     >
-      {request.status === 'loading' && (
-        <SkeletonRows columns={['176px', '120px', 'minmax(0, 1fr)', '48px']} rowCount={5} rowHeight="36px" />
-      )}
+      {request.status === 'loading' && <WaitingRows />}
       {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={onRetry} />}
       {request.status === 'done' && kinds.length === 0 && (
         <Nothing>
