@@ -33,7 +33,7 @@ export function EditionComparisonRoute() {
   const { language } = useSettings();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/editions/compare' });
-  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
   const { can } = useRights(majorId);
   const queryClient = useQueryClient();
   const { source, reverting } = useMemo(() => {

@@ -27,7 +27,7 @@ export function MergeRoute() {
   const queryClient = useQueryClient();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/editions/merge' });
-  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
   const { can, isKnown, user } = useRights(majorId);
   const source = useMemo(() => createEditions(quietClient(client)), [client]);
   const editionId = idOf(search.id);

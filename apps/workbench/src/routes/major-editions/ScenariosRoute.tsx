@@ -30,7 +30,7 @@ export function ScenariosRoute() {
   const queryClient = useQueryClient();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/editions/scenarios' });
-  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
   const { can, user } = useRights(majorId);
   const source = useMemo(() => {
     const quiet = quietClient(client);

@@ -29,7 +29,7 @@ export function UpgradeRoute() {
   const queryClient = useQueryClient();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/editions/upgrade' });
-  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
   const { can, isKnown, user } = useRights(majorId);
   const source = useMemo(() => createEditionUpgrading(quietClient(client)), [client]);
   const editionId = idOf(search.edition);

@@ -41,7 +41,7 @@ export function ReviewRoute() {
   const queryClient = useQueryClient();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/review' });
-  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
   const { can, isKnown, user } = useRights(majorId);
   const findings = useFindingsSource();
   const { source, draftSource } = useMemo(() => {

@@ -75,6 +75,8 @@ it('renders what the page offers beside its texts, chapters and goals, and nothi
   const chapters = screen.getByRole('button', { name: /^chapter# / });
   const stored = chapters.elements().length;
   expect(stored).toBeGreaterThan(0);
+  // Each in the row of its chapter.
+  expect(new Set(chapters.elements().map((mark) => mark.closest('[role=row]'))).size).toBe(stored);
   controls.current!.fill({ fields: {}, projects: [{ name: '字符串', theoryPeriod: 4, practicePeriod: 0 }] });
   await expect.element(screen.getByRole('textbox', { name: `名称，第 ${stored + 1} 行` })).toHaveValue('字符串');
   expect(chapters.elements()).toHaveLength(stored);

@@ -4,11 +4,12 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { TriangleAlert } from 'lucide-react';
-import { useRef, type Ref } from 'react';
+import { use, useRef, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { useRemoval } from '../../matrices/DeleteBreaks';
 import { LongTextCells } from '../../support/LongTextCells';
+import { PlaceMark, PlaceMarks } from '../../support/placeMarks/PlaceMark';
 import { projectTableMessages } from './messages';
 import { visibleRows, type EditableProjectRow, type ProjectRowsEvent } from './projectRows';
 import { readHours } from './hoursText';
@@ -51,6 +52,7 @@ export function ProjectTable({
   const text = useMessages(projectTableMessages);
   const remove = useRemoval();
   const language = useLanguage();
+  const hasMarks = use(PlaceMarks) !== undefined;
   const shown = visibleRows(rows);
   const findings = unitHours ? checkHours({ ...unitHours, courseMatrixVOS: shown }) : [];
   const paste = useRowsPaste({ rows, isReadOnly, onChange });
@@ -110,6 +112,8 @@ export function ProjectTable({
             handleRename(row.key, typed);
             if (isLong(typed)) openFor({ index: shown.indexOf(row), columnId }, typed);
           }}
+          renderRowActions={hasMarks ? markOf : undefined}
+          actionsWidth={hasMarks ? '80px' : undefined}
           renderRowNote={(_row, { index }) => noteAt(index)}
           onValidityChange={onValidityChange}
           onPaste={paste.handlePaste}
@@ -124,6 +128,15 @@ export function ProjectTable({
       )}
     </LongTextCells>
   );
+}
+
+// A row that is as it was keeps its mark, so that it is not drawn again.
+const marks = new WeakMap<EditableProjectRow, ReactNode>();
+
+function markOf(row: EditableProjectRow) {
+  const mark = marks.get(row) ?? <PlaceMark kind="chapter" id={row.id} name={row.name} isQuiet />;
+  marks.set(row, mark);
+  return mark;
 }
 
 function HoursWarning({ findings, language }: { findings: readonly HoursFinding[]; language: Language }) {

@@ -16,6 +16,7 @@ import { useToast } from '@college/ui/Toast';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useDateTime } from '../../support/dateTime';
 import type { OpenDesk } from '../../support/desk/deskState';
+import { TermHints } from '../../support/TermHint';
 import { useLanguage } from '../../support/useLanguage';
 import { RequirementEditor, requirementEditorMessages } from '../RequirementEditor';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
@@ -127,7 +128,9 @@ export function MajorEditor({ desk, state, onAct: act, onResolve, source, now, s
         <Part aria-labelledby={requirementsId}>
           <PartHead>
             <h2 id={requirementsId}>{text.requirements}</h2>
-            <p>{text.counts({ requirements: requirements.length, indicators })}</p>
+            <p>
+              <TermHints>{text.counts({ requirements: requirements.length, indicators })}</TermHints>
+            </p>
             <RequirementTools
               history={history}
               isInOrder={isNumberedInOrder(requirements)}

@@ -3,6 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { PageHeader } from '@college/ui/PageHeader';
 import { useId, type ReactNode } from 'react';
+import { TermHints } from '../../support/TermHint';
 import { useLanguage } from '../../support/useLanguage';
 import { RequirementText } from '../RequirementEditor';
 import { Bar, Tools } from '../../support/editorBarParts';
@@ -46,7 +47,9 @@ export function MajorReader({ major, requirements, onBack, tools }: MajorReaderP
         <Part aria-labelledby={requirementsId}>
           <PartHead>
             <h2 id={requirementsId}>{text.requirements}</h2>
-            <p>{text.counts({ requirements: requirements.length, indicators })}</p>
+            <p>
+              <TermHints>{text.counts({ requirements: requirements.length, indicators })}</TermHints>
+            </p>
           </PartHead>
           <RequirementText requirements={readable(requirements, language)} />
         </Part>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { myCoursesMessages } from './messages';
 import { Words } from './Words';
+import { TermHints } from '../../support/TermHint';
 import { Muted } from '../../support/textParts';
 
 interface CourseContentProps {
@@ -67,7 +68,9 @@ export function CourseContent({ course: { indicators, points, chapters }, keywor
 function Column({ title, none, children }: { title: string; none: string | false; children: ReactNode }) {
   return (
     <Part>
-      <h3>{title}</h3>
+      <h3>
+        <TermHints>{title}</TermHints>
+      </h3>
       {none ? <Muted as="div">{none}</Muted> : children}
     </Part>
   );

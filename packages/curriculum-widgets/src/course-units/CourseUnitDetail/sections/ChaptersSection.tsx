@@ -28,9 +28,8 @@ export const ChaptersSection = memo(function ChaptersSection(props: ChaptersSect
     <FormSection
       title={text.projects}
       place="courseMatrixVOS"
-      mark={shown.map(({ key, id, name }) => (
-        <PlaceMark key={key} kind="chapter" id={id} name={name} isQuiet />
-      ))}
+      // Rows that can be changed have their marks themselves.
+      mark={isReadOnly && shown.map(({ key, id, name }) => <PlaceMark key={key} kind="chapter" id={id} name={name} isQuiet />)}
       summary={text.projectsSummary({ count: shown.length, hours: sumHours(shown).total })}
     >
       <ProjectTable

@@ -6,6 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { LevelSign } from '../../../rules/LevelSign';
+import { TermHints } from '../../../support/TermHint';
 import { useLanguage } from '../../../support/useLanguage';
 import { waitingMessages } from './messages';
 import type { WaitingGroup } from './waitingGroups';
@@ -17,13 +18,15 @@ interface WaitingGroupViewProps {
   group: WaitingGroup;
   /** Whether each line names its course or major. */
   isOwnerShown: boolean;
+  /** Whether words of the trade in its name open their meaning. */
+  hasHints: boolean;
   hrefOf: (finding: WaitingFinding) => string | undefined;
   /** Where all findings of a major are. */
   allHref: ((majorId: number) => string) | undefined;
 }
 
 /** One kind of finding, or one course: its name and how many, and a line for each of the first ones. */
-export function WaitingGroupView({ group, isOwnerShown, hrefOf, allHref }: WaitingGroupViewProps) {
+export function WaitingGroupView({ group, isOwnerShown, hasHints, hrefOf, allHref }: WaitingGroupViewProps) {
   const text = useMessages(waitingMessages);
   const language = useLanguage();
   const id = useId();
@@ -40,10 +43,10 @@ export function WaitingGroupView({ group, isOwnerShown, hrefOf, allHref }: Waiti
   }
 
   return (
-    <Group aria-labelledby={id}>
+    <Group {...(hasHints ? { 'aria-label': title } : { 'aria-labelledby': id })}>
       <Head>
         <LevelSign level={level} />
-        <span id={id}>{title}</span>
+        <span id={id}>{hasHints ? <TermHints>{title}</TermHints> : title}</span>
         <Count aria-label={text.counted({ count })}>{count}</Count>
       </Head>
       <Lines ref={lines}>

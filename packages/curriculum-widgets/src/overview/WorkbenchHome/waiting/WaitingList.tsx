@@ -8,6 +8,7 @@ import { tokens } from '@college/ui/theme';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { firstMentions } from '../../../support/TermHint/termWords';
 import type { AnswerRequest } from '../../../support/useAnswer';
 import { useLanguage } from '../../../support/useLanguage';
 import { HomeSection } from '../sections/HomeSection';
@@ -36,6 +37,7 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
   const [wholeGrouping, setWholeGrouping] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const shown = wholeGrouping === grouping ? groups : groups.slice(0, shownGroups);
+  const hasNewTerm = firstMentions(shown.map(({ title }) => title));
   const others = groups.length - shown.length;
   const hrefOf = (finding: WaitingFinding) => places.finding?.(finding);
 
@@ -67,11 +69,12 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
       )}
       {groups.length > 0 && (
         <Groups ref={list}>
-          {shown.map((group) => (
+          {shown.map((group, at) => (
             <WaitingGroupView
               key={`${grouping} ${group.key}`}
               group={group}
               isOwnerShown={grouping === 'kind'}
+              hasHints={grouping === 'kind' && hasNewTerm[at]!}
               hrefOf={hrefOf}
               allHref={places.findings}
             />
