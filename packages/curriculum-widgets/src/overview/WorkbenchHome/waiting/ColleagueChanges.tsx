@@ -89,11 +89,14 @@ const Rows = styled.ul`
       grid-template-columns: 72px minmax(0, 1fr) auto;
       row-gap: 0;
     }
-    > li > :nth-child(n + 3) {
-      grid-row: 2;
+    > li > :nth-child(2) {
+      grid-column: 2 / -1;
     }
     > li > :nth-child(3) {
-      grid-column: 2;
+      grid-area: 2 / 2;
+    }
+    > li > :nth-child(4) {
+      grid-area: 2 / 3;
     }
   }
 `;
