@@ -8,7 +8,9 @@ import { Skeleton } from '@college/ui/Skeleton';
 import { Tag } from '@college/ui/Tag';
 import { Ellipsis } from 'lucide-react';
 import { DateTime } from '../../support/dateTime';
+import { InChinese } from '../../support/InChinese';
 import { CaptionText } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { mostActs, type RowAct } from './editionActs';
 import { EditionFigures } from './EditionFigures';
 import type { EditionRow } from './editionRows';
@@ -73,13 +75,14 @@ export function EditionRowView({ row, lines, acts, hasFigures, isComparing }: Ed
 
 function NameCell({ edition }: { edition: Edition | undefined }) {
   const text = useMessages(editionListMessages);
+  const language = useLanguage();
   return (
     <Cell role="rowheader" data-part="name">
       <NameText>
-        <b>{edition ? edition.name : text.current}</b>
+        <b>{edition ? <InChinese text={edition.name} language={language} /> : text.current}</b>
         {edition?.entryYear != null && <Tag>{text.forYear({ year: edition.entryYear })}</Tag>}
       </NameText>
-      <CaptionText>{edition ? edition.reason : text.currentNote}</CaptionText>
+      <CaptionText>{edition ? <InChinese text={edition.reason} language={language} /> : text.currentNote}</CaptionText>
     </Cell>
   );
 }

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AnswerPage } from '../../support/AnswerPage';
 import { useDateTime } from '../../support/dateTime';
+import { InChinese } from '../../support/InChinese';
 import { MutedText, SectionTitle } from '../../support/textParts';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
@@ -121,7 +122,7 @@ function Summary({ receipt, children }: { receipt: ReceiptDetail; children: Reac
       </Line>
       {receipt.note !== '' && (
         <Remark>
-          <MutedText as="span">{text.note}</MutedText> {receipt.note}
+          <MutedText as="span">{text.note}</MutedText> <InChinese text={receipt.note} language={language} />
         </Remark>
       )}
     </>

@@ -8,6 +8,7 @@ import { tokens } from '@college/ui/theme';
 import { Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
+import { InChinese } from '../../support/InChinese';
 import { Caption, Muted, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { scenarioTableMessages } from './messages';
@@ -29,12 +30,13 @@ interface ScenarioHeadProps extends ComparedScenario {
 export function ScenarioHead({ edition, side, letter, isKeepable, isThrowable, onOpen, onKeep, onThrowAway }: ScenarioHeadProps) {
   const text = useMessages(scenarioTableMessages);
   const format = useDateTime();
+  const language = useLanguage();
   const { name, userName, updateTime } = edition;
   const named = { letter, name };
   return (
     <Head>
       <PartTitle as="h2">
-        {letter} {name}
+        {letter} <InChinese text={name} language={language} />
       </PartTitle>
       <Acts>
         <Caption>{text.made({ userName: userName ?? '', date: format(updateTime, 'day') })}</Caption>

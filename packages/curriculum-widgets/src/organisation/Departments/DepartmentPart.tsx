@@ -149,11 +149,11 @@ const Majors = styled.ul`
 
 const Major = styled.li`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr) minmax(0, 1fr) 64px;
+  grid-template-columns: 96px minmax(0, 4fr) minmax(0, 5fr) 64px;
   align-items: center;
   gap: ${tokens.space[4]};
   min-block-size: ${tokens.density.row};
-  padding: 0 ${tokens.density.cellX};
+  padding: ${tokens.space[1]} ${tokens.density.cellX};
   border-block-end: 1px solid ${tokens.color.border};
 `;
 

@@ -43,7 +43,7 @@ export function budgetColumns(text: PersonBudgetsText, language: Language): Data
         </Name>
       ),
     },
-    { id: 'email', header: text.email, minWidth: 144, tone: 'muted', isSortable: true, cell: ({ email }) => email },
+    { id: 'email', header: text.email, minWidth: 208, tone: 'muted', isSortable: true, cell: ({ email }) => email },
     usage('storedBytes', 140),
     usage('emptyUnits', 132),
     usage('eventStreams', 88),

@@ -4,8 +4,10 @@ import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { TermHints } from '../../support/TermHint';
 import { Caption, CaptionText, PartTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { reviewDeskMessages } from './messages';
 import { hoursOf, type Checks } from './reviewFacts';
 import { Sided, SideHead } from './reviewParts';
@@ -21,6 +23,7 @@ interface ReviewSummaryProps {
 /** What the author says, and six facts of the draft; of one course its changes and findings alone. */
 export function ReviewSummary({ proposal, comparison, lineage, checks }: ReviewSummaryProps) {
   const text = useMessages(reviewDeskMessages);
+  const language = useLanguage();
   const publish = proposal?.publish;
   const year = publish?.entryYear ?? comparison?.right.entryYear;
   const found = checks && <Turned before={checks.before} after={checks.added.length + checks.known.length} />;
@@ -31,8 +34,8 @@ export function ReviewSummary({ proposal, comparison, lineage, checks }: ReviewS
         <Caption>{proposal?.homeMajorName ?? comparison?.homeMajorName}</Caption>
       </SideHead>
       <Body>
-        {proposal && <Words>{proposal.summary}</Words>}
-        {proposal?.reason && <CaptionText>{proposal.reason}</CaptionText>}
+        {proposal && <Words lang={langOf(proposal.summary, language)}>{proposal.summary}</Words>}
+        {proposal?.reason && <CaptionText lang={langOf(proposal.reason, language)}>{proposal.reason}</CaptionText>}
         {lineage === undefined ? (
           <Facts>
             <Fact label={text.changes}>{comparison?.changes}</Fact>
