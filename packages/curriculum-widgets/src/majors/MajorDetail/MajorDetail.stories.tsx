@@ -285,7 +285,9 @@ export const English: Story = {
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByText('1.1 Express software engineering problems in mathematical and scientific terms')).toBeVisible();
-      await expect(canvas.getByText('11 requirements, 24 indicator points')).toBeVisible();
+      await expect((await canvas.findByRole('button', { name: 'indicator points' })).closest('p')).toHaveTextContent(
+        '11 requirements, 24 indicator points',
+      );
       await expect(canvas.getByText('Engineering education accreditation criteria, 2024')).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
     },
