@@ -105,10 +105,10 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
                 {frame.restoredFrom !== null && <RestoredNote writtenAt={frame.restoredFrom} onDiscard={desk.discard} />}
                 <SheetTitle intro={report.intro} languages={languages} />
                 <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
-                <IntroductionPart projectMatrix={tables.projectMatrix} matrixHref={matrixLinks.projectMatrix} />
+                <IntroductionPart projectMatrix={tables.projectMatrix} isWindowed={tables.isWindowed} matrixHref={matrixLinks.projectMatrix} />
                 <RequirementsPart />
                 <AssessmentPart report={report} />
-                <SchedulePart pointMatrices={tables.pointMatrices} matrixHref={matrixLinks.pointMatrix} />
+                <SchedulePart pointMatrices={tables.pointMatrices} isWindowed={tables.isWindowed} matrixHref={matrixLinks.pointMatrix} />
               </Sheet>
             </Writing>
           </Page>

@@ -8,12 +8,14 @@ import { Part } from './Part';
 
 interface IntroductionPartProps {
   projectMatrix: Table;
+  /** Whether only the rows near the window are drawn. */
+  isWindowed: boolean;
   /** Where the project matrix is made. */
   matrixHref?: string;
 }
 
 /** Part II: what the course is about, and which points its chapters teach (companion document §2.12). */
-export const IntroductionPart = memo(function IntroductionPart({ projectMatrix, matrixHref }: IntroductionPartProps) {
+export const IntroductionPart = memo(function IntroductionPart({ projectMatrix, isWindowed, matrixHref }: IntroductionPartProps) {
   return (
     <Part part={2}>
       <div data-introduction="">
@@ -22,7 +24,7 @@ export const IntroductionPart = memo(function IntroductionPart({ projectMatrix, 
         </div>
         <FieldMark name="courseDesc" />
       </div>
-      <DocumentTable table={projectMatrix} />
+      <DocumentTable table={projectMatrix} isWindowed={isWindowed} />
       {projectMatrix.rows.length === 0 && <EmptyMatrix matrix="projectMatrix" href={matrixHref} />}
     </Part>
   );

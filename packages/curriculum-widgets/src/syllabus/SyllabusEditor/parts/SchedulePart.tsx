@@ -9,19 +9,21 @@ import { Part } from './Part';
 interface SchedulePartProps {
   /** One table for each chapter that has points, or an empty one. */
   pointMatrices: readonly Table[];
+  /** Whether only the rows near the window are drawn. */
+  isWindowed: boolean;
   /** Where the point matrices are made. */
   matrixHref?: string;
 }
 
 /** Part V: the course, chapter by chapter; and the lines to sign at the end of the paper (companion document §2.12). */
-export const SchedulePart = memo(function SchedulePart({ pointMatrices, matrixHref }: SchedulePartProps) {
+export const SchedulePart = memo(function SchedulePart({ pointMatrices, isWindowed, matrixHref }: SchedulePartProps) {
   const languages = usePaperLanguages();
   const labels = useMemo(() => signatureLabels.map((label) => paperWords(languages, label)), [languages]);
   return (
     <>
       <Part part={5}>
         {pointMatrices.map((table) => (
-          <DocumentTable key={table.id} table={table} />
+          <DocumentTable key={table.id} table={table} isWindowed={isWindowed} />
         ))}
         {pointMatrices.every(({ rows }) => rows.length === 0) && <EmptyMatrix matrix="pointMatrix" href={matrixHref} />}
       </Part>

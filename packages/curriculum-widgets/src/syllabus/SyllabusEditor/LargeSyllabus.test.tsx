@@ -1,0 +1,122 @@
+import { largeReport } from '@college/curriculum-model/fixtures';
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { SyllabusEditor } from './SyllabusEditor';
+
+const report = largeReport(40);
+const chapterOf = (number: number) => report.projects[number - 1]!.name;
+
+async function open() {
+  const source = { loadReport: async () => report, saveReport: vi.fn(async () => ({ version: 2 })) };
+  const screen = await render(
+    <UiProvider>
+      <ToastProvider>
+        <SyllabusEditor source={source} courseId={1004} isRevisable userId={1005} />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('heading', { level: 3, name: chapterOf(1), exact: true })).toBeInTheDocument();
+  return screen;
+}
+
+/** The table of a chapter; its heading is there before its rows are. */
+const chapterTable = (number: number) =>
+  [...document.querySelectorAll('h3')].find(({ textContent }) => textContent === chapterOf(number))!.closest('table')!;
+const countElements = () => document.querySelectorAll('*').length;
+const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+afterEach(async () => {
+  window.scrollTo(0, 0);
+  await page.viewport(1300, 900);
+});
+
+describe('a syllabus of 40 chapters', () => {
+  it('has fewer than 4,000 elements, and a heading for each chapter', async () => {
+    const screen = await open();
+    await rest();
+    expect(countElements()).toBeLessThan(4000);
+    const heads = screen.getByRole('heading', { level: 3 }).elements().map(({ textContent }) => textContent);
+    expect(heads).toEqual(expect.arrayContaining(report.projects.map(({ name }) => name)));
+  });
+
+  it('draws a chapter that comes near, and takes away those that are far', async () => {
+    await open();
+    for (const number of [10, 25, 40, 2]) {
+      chapterTable(number).scrollIntoView();
+      await expect.element(chapterTable(number)).toHaveTextContent(`理解${chapterOf(number)}`);
+      await rest();
+      expect(countElements()).toBeLessThan(4000);
+    }
+    expect(chapterTable(40)).not.toHaveTextContent(`理解${chapterOf(40)}`);
+  });
+
+  it('says of each row which one it is', async () => {
+    const screen = await open();
+    chapterTable(25).scrollIntoView();
+    await expect.element(screen.getByText(`理解${chapterOf(25)}`)).toBeVisible();
+    expect(chapterTable(25)).toHaveAttribute('aria-rowcount', '9');
+    expect([...chapterTable(25).rows].map((row) => row.getAttribute('aria-rowindex'))).toEqual('123456789'.split(''));
+  });
+
+  it('keeps the height of what is taken away', async () => {
+    await open();
+    const box = () => chapterTable(20).parentElement!.getBoundingClientRect().height;
+    const guessed = box();
+    chapterTable(20).scrollIntoView();
+    await expect.element(chapterTable(20)).toHaveTextContent(`理解${chapterOf(20)}`);
+    const drawn = box();
+    expect(guessed / drawn).toBeGreaterThan(0.8);
+    expect(guessed / drawn).toBeLessThan(1.25);
+    window.scrollTo(0, 0);
+    await expect.element(chapterTable(20)).not.toHaveTextContent(`理解${chapterOf(20)}`);
+    expect(box()).toBeCloseTo(drawn, 0);
+  });
+
+  it('keeps a chapter in which text is marked', async () => {
+    await open();
+    chapterTable(12).scrollIntoView();
+    await expect.element(chapterTable(12)).toHaveTextContent(`理解${chapterOf(12)}`);
+    window.getSelection()!.selectAllChildren(chapterTable(12).tBodies[0]!);
+    window.scrollTo(0, 0);
+    await rest();
+    expect(chapterTable(12)).toHaveTextContent(`理解${chapterOf(12)}`);
+    window.getSelection()!.removeAllRanges();
+  });
+
+  it('draws the chapter to which Tab leads, where a table scrolls by itself', async () => {
+    await page.viewport(700, 900);
+    const screen = await open();
+    await rest();
+    const last = screen.getByRole('button', { name: '编辑考核细则', exact: true }).element() as HTMLElement;
+    last.focus();
+    expect(chapterTable(3)).not.toHaveTextContent(`理解${chapterOf(3)}`);
+    for (let presses = 0; presses < 20 && !chapterTable(3).parentElement!.matches(':focus'); presses += 1) await userEvent.tab();
+    await expect.element(chapterTable(3).parentElement).toHaveFocus();
+    await expect.element(chapterTable(3)).toHaveTextContent(`理解${chapterOf(3)}`);
+    await userEvent.tab({ shift: true });
+    await expect.element(chapterTable(2).parentElement).toHaveFocus();
+  });
+
+  it('keeps the field in which somebody writes, wherever the page is scrolled to', async () => {
+    const screen = await open();
+    (screen.getByRole('button', { name: '编辑授课教师', exact: true }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const line = screen.getByRole('textbox', { name: '授课教师', exact: true });
+    await userEvent.fill(line, '李明');
+    chapterTable(30).scrollIntoView();
+    await expect.element(chapterTable(30)).toHaveTextContent(`理解${chapterOf(30)}`);
+    await expect.element(line).toHaveFocus();
+    await expect.element(line).toHaveValue('李明');
+  });
+
+  it('is printed whole', async () => {
+    const screen = await open();
+    window.dispatchEvent(new Event('beforeprint'));
+    for (const { name } of report.projects) expect(screen.getByText(`理解${name}`).elements().length).toBeGreaterThan(0);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.element(screen.getByText(`理解${chapterOf(40)}`)).not.toBeInTheDocument();
+  });
+});
