@@ -45,6 +45,7 @@ const shortcutNames = {
   'Ctrl+S': 'save',
   'Ctrl+Z': 'undo',
   'Ctrl+Y': 'redo',
+  'Ctrl+F': 'findOnPage',
   'Ctrl+Enter': 'finish',
   F8: 'nextMissing',
   J: 'nextPlace',

@@ -42,6 +42,7 @@ export const paletteActMessages = defineMessages('paletteActs', {
     goMatrix: 'Open the matrices',
     goSyllabus: 'Open the syllabus',
     finish: 'Finish what is open',
+    findOnPage: 'Find in the text of the page',
     nextMissing: 'Next field that is not filled in',
     nextPlace: 'Next place',
     formerPlace: 'Previous place',
@@ -84,6 +85,7 @@ export const paletteActMessages = defineMessages('paletteActs', {
     goMatrix: '打开三级矩阵',
     goSyllabus: '打开开课说明',
     finish: '完成打开的内容',
+    findOnPage: '在本页文字中查找',
     nextMissing: '下一个未填的字段',
     nextPlace: '下一处',
     formerPlace: '上一处',
@@ -96,6 +98,7 @@ export type PaletteActName = Exclude<
   | 'undo'
   | 'redo'
   | 'finish'
+  | 'findOnPage'
   | 'nextMissing'
   | 'nextPlace'
   | 'formerPlace'

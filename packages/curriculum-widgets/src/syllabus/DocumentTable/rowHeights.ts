@@ -28,7 +28,13 @@ export function groupsHeight({ columns, rows }: DocumentTable, groups: readonly 
     const reach = (at: number) => count > 1 && lines.slice(1).every((row) => (row[at] ?? 0) === 0);
     const own = lines.map((row) => Math.max(1, ...row.filter((_, at) => !reach(at))) * lineHeight + rowEdges);
     const shared = Math.max(1, ...lines[0]!.filter((_, at) => reach(at))) * lineHeight + rowEdges;
-    return sum + Math.max(shared, own.reduce((height, row) => height + row, 0));
+    return (
+      sum +
+      Math.max(
+        shared,
+        own.reduce((height, row) => height + row, 0),
+      )
+    );
   }, 0);
 }
 
@@ -36,7 +42,13 @@ function linesOf({ lines }: DocumentCell, width: number): number {
   return lines.reduce((sum, { words, support, code }) => {
     const room = width - (support === undefined ? 0 : starWidth) - (code === undefined ? 0 : code.length * letter + codeGap);
     const texts = [words.zh, words.en].filter((text) => text !== undefined);
-    return sum + Math.max(1, texts.reduce((all, text) => all + Math.ceil(textWidth(text) / Math.max(room, wideLetter)), 0));
+    return (
+      sum +
+      Math.max(
+        1,
+        texts.reduce((all, text) => all + Math.ceil(textWidth(text) / Math.max(room, wideLetter)), 0),
+      )
+    );
   }, 0);
 }
 

@@ -38,7 +38,10 @@ describe('a syllabus of 40 chapters', () => {
     const screen = await open();
     await rest();
     expect(countElements()).toBeLessThan(4000);
-    const heads = screen.getByRole('heading', { level: 3 }).elements().map(({ textContent }) => textContent);
+    const heads = screen
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent);
     expect(heads).toEqual(expect.arrayContaining(report.projects.map(({ name }) => name)));
   });
 

@@ -13,6 +13,7 @@ import { SyllabusConflict } from './conflict/SyllabusConflict';
 import { syllabusConflictMessages } from './conflict/messages';
 import { syllabusEditorMessages } from './messages';
 import { OutlineOfFields } from './OutlineOfFields';
+import { SyllabusFind } from './find/SyllabusFind';
 import { PaperLanguages } from './paperLanguage';
 import { AssessmentPart } from './parts/AssessmentPart';
 import { BasicPart } from './parts/BasicPart';
@@ -95,6 +96,7 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
           onBack={props.onBack}
           onSave={() => void save()}
         />
+        <SyllabusFind sheet={sheet} />
         <PaperLanguages value={languages}>
           <Page>
             <aside>
@@ -105,7 +107,11 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
                 {frame.restoredFrom !== null && <RestoredNote writtenAt={frame.restoredFrom} onDiscard={desk.discard} />}
                 <SheetTitle intro={report.intro} languages={languages} />
                 <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
-                <IntroductionPart projectMatrix={tables.projectMatrix} isWindowed={tables.isWindowed} matrixHref={matrixLinks.projectMatrix} />
+                <IntroductionPart
+                  projectMatrix={tables.projectMatrix}
+                  isWindowed={tables.isWindowed}
+                  matrixHref={matrixLinks.projectMatrix}
+                />
                 <RequirementsPart />
                 <AssessmentPart report={report} />
                 <SchedulePart pointMatrices={tables.pointMatrices} isWindowed={tables.isWindowed} matrixHref={matrixLinks.pointMatrix} />

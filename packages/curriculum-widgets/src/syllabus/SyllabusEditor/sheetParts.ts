@@ -1,5 +1,6 @@
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { foundText } from './find/highlights';
 import { sheetFields } from './sheetFields';
 
 /** Outline and sheet side by side. */
@@ -95,4 +96,5 @@ export const Sheet = styled.article`
   }
 
   ${sheetFields}
+  ${foundText}
 `;
