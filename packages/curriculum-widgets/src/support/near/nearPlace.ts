@@ -1,41 +1,41 @@
 import { activeElement } from '@college/ui/shadow';
 import { watchNear } from './watchNear';
 
+/** Whether a part of a page is drawn, and while it is not, the room that it took when it was. */
+export interface NearState {
+  isNear: boolean;
+  height?: number;
+}
+
 /** A part of a page that is drawn while it is near the window. */
 export interface NearPlace {
   /** Follows an element of the part, until the returned function is called. */
   watch: (element: Element) => () => void;
-  /** The room that it took when it was last drawn. */
-  getHeight: () => number | undefined;
   /** Draws it wherever it is; who asks brings it near in the same moment. */
   draw: () => void;
 }
 
-/** Follows the elements of a part; `onChange` is called when it comes near and when all of it is far and nobody works in it. */
-export function createNearPlace(onChange: (isNear: boolean) => void): NearPlace {
+/** Follows the elements of a part; `onChange` is called when it comes near, and when all of it is far and nobody works in it. */
+export function createNearPlace(onChange: (state: NearState) => void): NearPlace {
   const near = new Set<Element>();
   const heights = new Map<Element, number>();
   let isDrawn = false;
-  let height: number | undefined;
 
+  function draw() {
+    isDrawn = true;
+    onChange({ isNear: true });
+  }
   return {
-    getHeight: () => height,
-    draw() {
-      isDrawn = true;
-      onChange(true);
-    },
+    draw,
     watch(element) {
-      const stop = watchNear(element, (now) => {
-        heights.set(element, now.height);
-        if (now.isNear) near.add(element);
+      const stop = watchNear(element, ({ isNear, height }) => {
+        heights.set(element, height);
+        if (isNear) near.add(element);
         else near.delete(element);
-        if (near.size > 0) {
-          isDrawn = true;
-          onChange(true);
-        } else if (isDrawn && ![...heights.keys()].some(isHeld)) {
-          height = [...heights.values()].reduce((sum, one) => sum + one, 0);
+        if (near.size > 0) draw();
+        else if (isDrawn && ![...heights.keys()].some(isHeld)) {
           isDrawn = false;
-          onChange(false);
+          onChange({ isNear: false, height: [...heights.values()].reduce((sum, one) => sum + one, 0) });
         }
       });
       return () => {

@@ -42,11 +42,11 @@ interface WordedTableProps extends DocumentTableProps {
 
 function NearTable({ className, ...props }: WordedTableProps) {
   const { table } = props;
-  const near = useNear(() => tableTexts(table));
-  const height = near.getHeight() ?? tableHeight(table, rowGroups(table));
+  const { isNear, height, watch, markUndrawn } = useNear(() => tableTexts(table));
+  const guessed = useMemo(() => tableHeight(table, rowGroups(table)), [table]);
   return (
-    <Sheet ref={near.watch} className={className} style={near.isNear ? undefined : { blockSize: height }}>
-      <Content {...props} markUndrawn={near.isNear ? undefined : near.markUndrawn} />
+    <Sheet ref={watch} className={className} style={isNear ? undefined : { blockSize: height ?? guessed }}>
+      <Content {...props} markUndrawn={isNear ? undefined : markUndrawn} />
     </Sheet>
   );
 }

@@ -17,13 +17,13 @@ export function NearRows({ groups, ...settings }: NearRowsProps) {
 
 const Chunk = memo(function Chunk({ groups, ...settings }: NearRowsProps) {
   const { table } = settings;
-  const near = useNear(() => groups.flatMap(({ from, count }) => rowTexts(table.rows.slice(from, from + count))));
-  if (near.isNear) return groups.map((group) => <RowGroup key={group.from} {...settings} {...group} isNumbered ref={near.watch} />);
+  const { isNear, height, watch, markUndrawn } = useNear(() =>
+    groups.flatMap(({ from, count }) => rowTexts(table.rows.slice(from, from + count))),
+  );
+  if (isNear) return groups.map((group) => <RowGroup key={group.from} {...settings} {...group} isNumbered ref={watch} />);
   return (
-    <tbody ref={near.watch}>
-      <tr ref={near.markUndrawn} aria-hidden style={{ blockSize: near.getHeight() ?? groupsHeight(table, groups) }}>
-        <td colSpan={table.columns.length} />
-      </tr>
+    <tbody ref={watch}>
+      <tr ref={markUndrawn} aria-hidden style={{ blockSize: height ?? groupsHeight(table, groups) }} />
     </tbody>
   );
 });
