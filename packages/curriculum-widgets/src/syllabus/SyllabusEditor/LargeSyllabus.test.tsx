@@ -18,13 +18,13 @@ async function open() {
       </ToastProvider>
     </UiProvider>,
   );
-  await expect.element(screen.getByRole('heading', { level: 3, name: chapterOf(1), exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { level: 3, name: new RegExp(`${chapterOf(1)}$`) })).toBeInTheDocument();
   return screen;
 }
 
 /** The table of a chapter; its heading is there before its rows are. */
 const chapterTable = (number: number) =>
-  [...document.querySelectorAll('h3')].find(({ textContent }) => textContent === chapterOf(number))!.closest('table')!;
+  [...document.querySelectorAll('h3')].find(({ textContent }) => textContent!.endsWith(chapterOf(number)))!.closest('table')!;
 const countElements = () => document.querySelectorAll('*').length;
 const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
 
@@ -41,8 +41,8 @@ describe('a syllabus of 40 chapters', () => {
     const heads = screen
       .getByRole('heading', { level: 3 })
       .elements()
-      .map(({ textContent }) => textContent);
-    expect(heads).toEqual(expect.arrayContaining(report.projects.map(({ name }) => name)));
+      .map(({ textContent }) => textContent!);
+    expect(report.projects.filter(({ name }) => !heads.some((head) => head.endsWith(name)))).toEqual([]);
   });
 
   it('draws a chapter that comes near, and takes away those that are far', async () => {
@@ -57,9 +57,9 @@ describe('a syllabus of 40 chapters', () => {
   });
 
   it('says of each row which one it is', async () => {
-    const screen = await open();
+    await open();
     chapterTable(25).scrollIntoView();
-    await expect.element(screen.getByText(`理解${chapterOf(25)}`)).toBeVisible();
+    await expect.element(chapterTable(25)).toHaveTextContent(`理解${chapterOf(25)}`);
     expect(chapterTable(25)).toHaveAttribute('aria-rowcount', '9');
     expect([...chapterTable(25).rows].map((row) => row.getAttribute('aria-rowindex'))).toEqual('123456789'.split(''));
   });
@@ -91,10 +91,9 @@ describe('a syllabus of 40 chapters', () => {
 
   it('draws the chapter to which Tab leads, where a table scrolls by itself', async () => {
     await page.viewport(700, 900);
-    const screen = await open();
+    await open();
     await rest();
-    const last = screen.getByRole('button', { name: '编辑考核细则', exact: true }).element() as HTMLElement;
-    last.focus();
+    [...document.querySelectorAll<HTMLElement>('article [data-edit]')].at(-1)!.focus();
     expect(chapterTable(3)).not.toHaveTextContent(`理解${chapterOf(3)}`);
     for (let presses = 0; presses < 20 && !chapterTable(3).parentElement!.matches(':focus'); presses += 1) await userEvent.tab();
     await expect.element(chapterTable(3).parentElement).toHaveFocus();
@@ -120,6 +119,6 @@ describe('a syllabus of 40 chapters', () => {
     window.dispatchEvent(new Event('beforeprint'));
     for (const { name } of report.projects) expect(screen.getByText(`理解${name}`).elements().length).toBeGreaterThan(0);
     window.dispatchEvent(new Event('afterprint'));
-    await expect.element(screen.getByText(`理解${chapterOf(40)}`)).not.toBeInTheDocument();
+    await expect.poll(() => screen.getByText(`理解${chapterOf(40)}`).elements()).toHaveLength(0);
   });
 });

@@ -47,7 +47,7 @@ describe('Ctrl+F', () => {
     await expect.element(box(screen)).toHaveFocus();
     await userEvent.fill(box(screen), sought);
     await expect.element(said(screen)).toHaveTextContent('第 1 处，共 4 处');
-    expect(isInSight(screen.getByText(sought).first().element())).toBe(true);
+    expect(isInSight(screen.getByText(sought, { exact: true }).first().element())).toBe(true);
     expect(marked()).toEqual([sought]);
   });
 
