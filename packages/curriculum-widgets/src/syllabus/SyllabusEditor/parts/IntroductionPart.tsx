@@ -1,6 +1,7 @@
 import type { DocumentTable as Table } from '@college/curriculum-model';
 import { memo } from 'react';
 import { DocumentTable } from '../../DocumentTable';
+import { NearTable } from '../../DocumentTable/NearTable';
 import { FieldMark } from '../../field/FieldMark';
 import { EmptyMatrix } from '../../SyllabusOutline';
 import { TranslatedValue } from '../fields/TranslatedValue';
@@ -16,6 +17,7 @@ interface IntroductionPartProps {
 
 /** Part II: what the course is about, and which points its chapters teach (companion document §2.12). */
 export const IntroductionPart = memo(function IntroductionPart({ projectMatrix, isWindowed, matrixHref }: IntroductionPartProps) {
+  const ShownTable = isWindowed ? NearTable : DocumentTable;
   return (
     <Part part={2}>
       <div data-introduction="">
@@ -24,7 +26,7 @@ export const IntroductionPart = memo(function IntroductionPart({ projectMatrix, 
         </div>
         <FieldMark name="courseDesc" />
       </div>
-      <DocumentTable table={projectMatrix} isWindowed={isWindowed} />
+      <ShownTable table={projectMatrix} />
       {projectMatrix.rows.length === 0 && <EmptyMatrix matrix="projectMatrix" href={matrixHref} />}
     </Part>
   );

@@ -1,6 +1,7 @@
 import { signatureLabels, type DocumentTable as Table } from '@college/curriculum-model';
 import { memo, useMemo } from 'react';
 import { DocumentTable } from '../../DocumentTable';
+import { NearTable } from '../../DocumentTable/NearTable';
 import { Signatures } from '../../Signatures';
 import { EmptyMatrix, partId } from '../../SyllabusOutline';
 import { paperWords, usePaperLanguages } from '../paperLanguage';
@@ -18,12 +19,13 @@ interface SchedulePartProps {
 /** Part V: the course, chapter by chapter; and the lines to sign at the end of the paper (companion document §2.12). */
 export const SchedulePart = memo(function SchedulePart({ pointMatrices, isWindowed, matrixHref }: SchedulePartProps) {
   const languages = usePaperLanguages();
+  const ShownTable = isWindowed ? NearTable : DocumentTable;
   const labels = useMemo(() => signatureLabels.map((label) => paperWords(languages, label)), [languages]);
   return (
     <>
       <Part part={5}>
         {pointMatrices.map((table) => (
-          <DocumentTable key={table.id} table={table} isWindowed={isWindowed} />
+          <ShownTable key={table.id} table={table} />
         ))}
         {pointMatrices.every(({ rows }) => rows.length === 0) && <EmptyMatrix matrix="pointMatrix" href={matrixHref} />}
       </Part>
