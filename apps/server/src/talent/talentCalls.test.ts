@@ -28,7 +28,7 @@ describeOnEachEngine('talent demand reports', (database) => {
     server.forgetSessions();
   });
 
-  const save = (body: Record<string, unknown> = {}, as: Role = 'collegeAdmin') =>
+  const save = (body: object = {}, as: Role = 'collegeAdmin') =>
     server.call(contract.saveTalentReport, { as, body: { ...report, ...body } });
   const detail = async (id: number, as: Role = 'courseEditor') => server.call(contract.getTalentReport, { as, query: { id } });
   const list = async (body: Record<string, unknown> = {}, as: Role = 'courseEditor') => {
@@ -80,21 +80,22 @@ describeOnEachEngine('talent demand reports', (database) => {
     expect((await detail(id)).data).toMatchObject({ type: 1 });
   });
 
-  it.each([
-    [{ name: ' ' }, '报告名称不能为空'],
-    [{ department: '' }, '上传单位不能为空'],
-    [{ type: null }, '类型不在可选范围内'],
-    [{ picUrl: '' }, '封面图片不能为空'],
-    [{ picUrl: 'https://college.example/a.png' }, '封面图片必须是 jpg 或 png'],
-    [{ picUrl: 'data:image/png;base64,R0lGODlhAQABAAAAACw=' }, '封面图片必须是 jpg 或 png'],
-    [{ picUrl: 'data:image/png;base64,iVBORw0KGgoA' }, '图片已损坏，无法打开'],
-    [{ picUrl: dataUrl(png(2, 2, imageBytes)) }, '封面图片不能超过10M'],
-    [{ fileUrl: 'javascript:alert(1)' }, '文件链接只能是以 http:// 或 https:// 开头的网址'],
-    [{ fileUrl: 'data:text/html,x' }, '文件链接只能是以 http:// 或 https:// 开头的网址'],
-    [{ majorId: 0 }, '相关专业不能小于 1'],
-    [{ majorId: 999_999 }, '找不到所选的相关专业，可能已被删除，请另选一个。'],
-    [{ majorId: 201 }, '找不到所选的相关专业，可能已被删除，请另选一个。'],
-  ])('refuse %j with a sentence and keep nothing', async (body, sentence) => {
+  // Not named by what they send, which may be megabytes.
+  it.each<[string, object]>([
+    ['报告名称不能为空', { name: ' ' }],
+    ['上传单位不能为空', { department: '' }],
+    ['类型不在可选范围内', { type: null }],
+    ['封面图片不能为空', { picUrl: '' }],
+    ['封面图片必须是 jpg 或 png', { picUrl: 'https://college.example/a.png' }],
+    ['封面图片必须是 jpg 或 png', { picUrl: 'data:image/png;base64,R0lGODlhAQABAAAAACw=' }],
+    ['图片已损坏，无法打开', { picUrl: 'data:image/png;base64,iVBORw0KGgoA' }],
+    ['封面图片不能超过10M', { picUrl: dataUrl(png(2, 2, imageBytes)) }],
+    ['文件链接只能是以 http:// 或 https:// 开头的网址', { fileUrl: 'javascript:alert(1)' }],
+    ['文件链接只能是以 http:// 或 https:// 开头的网址', { fileUrl: 'data:text/html,x' }],
+    ['相关专业不能小于 1', { majorId: 0 }],
+    ['找不到所选的相关专业，可能已被删除，请另选一个。', { majorId: 999_999 }],
+    ['找不到所选的相关专业，可能已被删除，请另选一个。', { majorId: 201 }],
+  ])('refuse with “%s” and keep nothing (%#)', async (sentence, body) => {
     const { message, code } = await save(body);
     expect([code, message]).toEqual(['30001', sentence]);
     expect((await list()).total).toBe(0);
