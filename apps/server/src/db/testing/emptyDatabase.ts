@@ -1,4 +1,5 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
 
@@ -16,7 +17,8 @@ export function embeddedImage(): Promise<Uint8Array> {
 
 /** Puts a database whose tables are empty into a folder: making one there takes seconds. */
 export async function copyEmptyDatabase(folder: string): Promise<void> {
-  await cp(path.join(inject('emptyDatabase'), 'data'), path.join(folder, 'data'), { recursive: true });
+  // Its 1,500 files cost the asynchronous `cp` six times the processor time.
+  cpSync(path.join(inject('emptyDatabase'), 'data'), path.join(folder, 'data'), { recursive: true });
 }
 
 /** A name for the tables as they are now. */
