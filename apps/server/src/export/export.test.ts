@@ -30,6 +30,11 @@ async function exported(from: OpenDatabase): Promise<{ file: string; contents: E
   return { file, contents: await makeExport((take) => packArchive(from, new Date('2026-11-29T12:00:00Z'), take), file) };
 }
 
+let whole: ReturnType<typeof exported> | undefined;
+
+/** One for all tests that leave the records as they are. */
+const one = () => (whole ??= exported(place.database()));
+
 async function textOf(file: string, name: string): Promise<string> {
   const zip = await ZipReader.open(file);
   let text = '';
@@ -54,7 +59,7 @@ async function changed(file: string, name: string, change: (text: string) => str
 
 describe('an export', () => {
   it('is imported with the same digest, and exported from there again the same', async () => {
-    const { file, contents } = await exported(place.database());
+    const { file, contents } = await one();
     expect(contents.records).toBeGreaterThan(400);
     const folder = fresh('');
     expect(await importExport(file, { folder })).toEqual({ ...contents, counts: expect.any(Object), isEdited: false });
@@ -101,7 +106,7 @@ describe('an export', () => {
     // `npm run export -- --schema docs/export/schema.json` writes it.
     const documented = await readFile(new URL('../../../../docs/export/schema.json', import.meta.url), 'utf8');
     expect(JSON.parse(documented)).toEqual(exportSchema);
-    const { file } = await exported(place.database());
+    const { file } = await one();
     expect(JSON.parse(await textOf(file, 'schema.json'))).toEqual(exportSchema);
     const known = exportSchema.$defs as Record<string, { properties: object }>;
     for (const { name } of exportedRecords) {
@@ -111,7 +116,7 @@ describe('an export', () => {
   });
 
   it('has no secret in any of its files', async () => {
-    const { file } = await exported(place.database());
+    const { file } = await one();
     const secrets = ['a-secret-digest', ...(await place.database().db.select().from(schema.users)).map(({ passwordHash }) => passwordHash)];
     for (const { name } of exportedRecords) {
       const text = await textOf(file, `records/${name}.json`);
@@ -126,7 +131,7 @@ describe('an export', () => {
     ['contents.json', () => '{}', /不是本系统的导出文件/],
     ['contents.json', (text: string) => text.replace('"version": 1', '"version": 9'), /更新的版本/],
   ])('with a fault in %s is refused with a sentence that says why', async (name, change, sentence) => {
-    const { file } = await exported(place.database());
+    const { file } = await one();
     await expect(readExport(await changed(file, name, change))).rejects.toThrow(sentence);
   });
 
@@ -134,7 +139,7 @@ describe('an export', () => {
     ['that is no record', (text: string) => text.replace('[\n{', '[\nnonsense,\n{'), /第 1 条不是一条记录/],
     ['that contradicts another', (text: string) => text.replace(/"majorId":\d+/, '"majorId":99999'), /互相矛盾/],
   ])('with an entry %s imports nothing', async (_what, change, sentence) => {
-    const { file } = await exported(place.database());
+    const { file } = await one();
     const folder = fresh('');
     await expect(importExport(await changed(file, 'records/courseUnits.json', change), { folder })).rejects.toThrow(sentence);
     // Nothing half saved.

@@ -14,7 +14,9 @@ export function exportPlace() {
   beforeAll(async () => {
     place = await mkdtemp(path.join(tmpdir(), 'college-export-'));
     const undo = setRestoreBeginning(copyEmptyDatabase);
-    database = await openDatabase({ folder: path.join(place, 'from'), logger: silentLogger });
+    const from = path.join(place, 'from');
+    await copyEmptyDatabase(from);
+    database = await openDatabase({ folder: from, logger: silentLogger });
     await seedSampleProgramme(database);
     return async () => {
       undo();

@@ -35,6 +35,11 @@ async function exported(ending = '.xlsx') {
   return { file, contents: await makeExport((take) => packArchive(place.database(), madeAt, take), file) };
 }
 
+let whole: ReturnType<typeof exported> | undefined;
+
+/** One for all tests that leave the records as they are. */
+const one = () => (whole ??= exported());
+
 async function partOf(file: string, sheet: string): Promise<string> {
   const zip = await ZipReader.open(file);
   const { sheets } = await openWorkbook(zip);
@@ -69,7 +74,7 @@ const names = ['contents', ...exportedRecords.map(({ name }) => (name === 'histo
 
 describe('a workbook', () => {
   it('is imported with the same digest, which is that of the JSON export', async () => {
-    const { file, contents } = await exported();
+    const { file, contents } = await one();
     expect(contents.records).toBeGreaterThan(400);
     expect((await exported('.zip')).contents).toEqual(contents);
     expect(await importExport(file, { folder: fresh('') })).toEqual({ ...contents, counts: expect.any(Object), isEdited: false });
@@ -103,7 +108,7 @@ describe('a workbook', () => {
   });
 
   it('says on its first sheet what is in it, and has a sheet for each kind', async () => {
-    const { file, contents } = await exported();
+    const { file, contents } = await one();
     const { sheets } = await readXlsx(await readFile(file));
     expect(sheets.map(({ name }) => name)).toEqual(names);
     const rows = sheets[0]!.rows;
@@ -167,7 +172,7 @@ describe('a workbook', () => {
   });
 
   it('that somebody edited is read and says so', async () => {
-    const { file } = await exported();
+    const { file } = await one();
     const edited = await changed(file, 'majors', (xml) =>
       xml.replace(/(<c r="[A-Z]+2"[^>]*t="inlineStr"><is><t[^>]*>)[^<"{[\d][^<]*</, '$1另一个名称<'),
     );
@@ -189,12 +194,12 @@ describe('a workbook', () => {
     ['contents', (xml) => xml.replace('<v>1</v>', '<v>9</v>'), /更新的版本/],
     ['majors', (xml) => xml.slice(0, -40), /已损坏/],
   ])('with a fault on the sheet %s is refused with a sentence that says where it is', async (sheet, change, sentence) => {
-    const { file } = await exported();
+    const { file } = await one();
     await expect(readExport(await changed(file, sheet, change))).rejects.toThrow(sentence);
   });
 
   it('whose records contradict one another imports nothing', async () => {
-    const { file } = await exported();
+    const { file } = await one();
     const folder = fresh('');
     const edited = await changed(file, 'courseUnits', (xml) => xml.replace(/<c r="B3" s="0"><v>\d+</, '<c r="B3"><v>99999<'));
     await expect(importExport(edited, { folder })).rejects.toThrow(/互相矛盾/);
@@ -202,7 +207,7 @@ describe('a workbook', () => {
   });
 
   it('without a sheet is refused with its name', async () => {
-    const { file } = await exported();
+    const { file } = await one();
     const parts = unzipSync(await readFile(file));
     const workbook = strFromU8(parts['xl/workbook.xml']!).replace(/<sheet name="news"[^>]*>/, '');
     const cut = fresh('.xlsx');
