@@ -20,10 +20,12 @@ export type BackupKeys = Pick<Keys, 'passphrase' | 'recipient'>;
 const ageMark = 'age-encryption.org/v1\n';
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 
-let workFactor: number | undefined;
+/** Trying a passphrase costs scrypt of 2^18 rounds, about a second. */
+const serviceWork = 18;
+let workFactor = serviceWork;
 
 /** Tests open files with passphrases that are wrong, where trying one may cost next to nothing; without an argument it costs what it does in service. */
-export function setPassphraseWork(given?: number): void {
+export function setPassphraseWork(given = serviceWork): void {
   workFactor = given;
 }
 
@@ -31,7 +33,7 @@ export function setPassphraseWork(given?: number): void {
 export async function encrypted(bytes: Readable, { passphrase, recipient, verifier }: Keys): Promise<Readable> {
   if (!passphrase && !recipient) return bytes;
   const encrypter = new Encrypter();
-  if (workFactor !== undefined) encrypter.setScryptWorkFactor(workFactor);
+  encrypter.setScryptWorkFactor(workFactor);
   try {
     if (recipient) {
       encrypter.addRecipient(recipient);
