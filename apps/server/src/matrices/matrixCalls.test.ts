@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { setCopyScene } from '../copy/copySource.test-data';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { cast, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 
 type Cell = Omit<CourseCell, 'relate' | 'point'> & { relate: { relate: number }; point: { id: number } };
 
-describeOnEachEngine('the course matrix', (database) => {
+describeOnOneEngine('the course matrix', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setCopyScene(database.current);

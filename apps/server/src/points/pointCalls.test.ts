@@ -3,7 +3,7 @@ import { pointKsaSchema, storedList, type PointKsa } from '@college/curriculum-m
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { setScene } from '../testing/scene';
 import { read, testServer } from '../testing/testServer';
@@ -11,7 +11,7 @@ import { read, testServer } from '../testing/testServer';
 const ksa = (title: 'K' | 'S' | 'A', level: number, description: string, id = 0) => ({ id, title, level, description });
 const point = (title: string, items: PointKsa['ksa'] = [], id = 0): PointKsa => ({ id, title, description: `${title}的描述`, ksa: items });
 
-describeOnEachEngine('point and KSA calls', (database) => {
+describeOnOneEngine('point and KSA calls', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setScene(database.current);
