@@ -1,3 +1,4 @@
+import { startProcessorTimer } from './processorTimer';
 import { readerThread, startSpareReader, type ReaderThread, type ReadingJob, type ReadSheet } from './readerThread';
 
 type Failure = { failure: 'broken' | 'encrypted' | 'tooComplex' };
@@ -12,7 +13,7 @@ export type SheetsOutcome = { sheets: ReadSheet[] } | Failure;
 /** What reading one file may cost. */
 export interface ReadingLimits {
   maxRows: number;
-  /** @default 2000 */
+  /** Of processor time. @default 2000 */
   milliseconds?: number;
 }
 
@@ -48,16 +49,17 @@ async function readOnThread(job: ReadingJob, milliseconds = 2000): Promise<Outco
 function withLimits(reader: ReaderThread, milliseconds: number, post: () => void): Promise<Outcome> {
   return new Promise((resolve) => {
     function finish(outcome: Outcome) {
-      clearTimeout(timer);
+      stop();
       reader.ignore();
       resolve(outcome);
     }
     const giveUp = () => finish({ failure: 'tooComplex' });
-    let timer = setTimeout(giveUp, startMilliseconds);
+    const starting = setTimeout(giveUp, startMilliseconds);
+    let stop = () => clearTimeout(starting);
     reader.listen({
       onReady() {
-        clearTimeout(timer);
-        timer = setTimeout(giveUp, milliseconds);
+        stop();
+        stop = startProcessorTimer(milliseconds, giveUp);
         post();
       },
       onAnswer(answer) {
