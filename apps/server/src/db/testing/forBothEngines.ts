@@ -7,15 +7,23 @@ import type { Database, OpenDatabase } from '../database';
  * wait for ever.
  */
 export function forBothEngines(database: OpenDatabase): OpenDatabase {
-  const insideTransaction = new AsyncLocalStorage<true>();
+  const insideTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
   const pool = (database.db as Database & { $client: Pool }).$client;
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
   pool.connect = ((...given: unknown[]) => {
-    if (insideTransaction.getStore()) throw new Error('Database: a query was sent outside the transaction that is open here.');
+    if (insideTransaction.getStore()?.isOpen) throw new Error('Database: a query was sent outside the transaction that is open here.');
     return connect(...given);
   }) as Pool['connect'];
   return {
     ...database,
-    transaction: (act) => database.db.transaction((transaction) => insideTransaction.run(true, () => act(transaction))),
+    async transaction(act) {
+      // What a transaction sets going and does not wait for, such as a stream, may ask once it is closed.
+      const state = { isOpen: true };
+      try {
+        return await database.db.transaction((transaction) => insideTransaction.run(state, () => act(transaction)));
+      } finally {
+        state.isOpen = false;
+      }
+    },
   };
 }
