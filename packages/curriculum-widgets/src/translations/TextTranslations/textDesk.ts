@@ -1,4 +1,4 @@
-import { courseTextSchema, replyCodes, type TranslatedKind } from '@college/curriculum-model';
+import { replyCodes, type CourseText, type TranslatedKind } from '@college/curriculum-model';
 import { createDesk, type Desk } from '../../support/desk/createDesk';
 import type { DraftShelf } from '../../support/desk/drafts';
 import { messageOf } from '../../support/messageOf';
@@ -83,11 +83,16 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && refusals.includes(error.code);
 }
 
-const currentTextsSchema = courseTextSchema.pick({ kind: true, id: true, field: true, zh: true, en: true }).array();
+/** A text as it is stored now, as a conflict carries it. */
+type CurrentText = Pick<CourseText, 'kind' | 'id' | 'field' | 'zh' | 'en'>;
 
-/** The texts as they are stored now, where a conflict carries them. */
-function textsOfConflict(error: unknown) {
-  if (!isConflict(error) || !(error instanceof Error) || !('data' in error)) return [];
-  const carried = currentTextsSchema.safeParse(error.data);
-  return carried.success ? carried.data : [];
+function textsOfConflict(error: unknown): CurrentText[] {
+  if (!isConflict(error) || !(error instanceof Error) || !('data' in error) || !Array.isArray(error.data)) return [];
+  return error.data.filter(isCurrentText);
+}
+
+/** Told by hand: a schema would bring zod into the widget for this one answer. */
+function isCurrentText(value: unknown): value is CurrentText {
+  const { kind, id, field, zh, en = '' } = (value ?? {}) as Partial<Record<keyof CurrentText, unknown>>;
+  return typeof id === 'number' && [kind, field, zh, en].every((part) => typeof part === 'string');
 }

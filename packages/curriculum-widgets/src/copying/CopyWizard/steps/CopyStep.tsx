@@ -9,7 +9,7 @@ import type { CopyWizardSource } from '../CopyWizardSource';
 import { copyStepMessages } from './copyMessages';
 import { CopyResult } from './CopyResult';
 import { FlushLink } from './FlushLink';
-import { RehearsalResult } from './RehearsalResult';
+import { LaterRehearsalResult } from './LaterRehearsalResult';
 import { rehearsalMessages } from './rehearsalMessages';
 import { StepLog, StepProgress } from '../../../support/progress/StepLog';
 import { SectionTitle } from '../../../support/textParts';
@@ -55,7 +55,7 @@ export function CopyStep({ run, plan, bindings, loadEdition, loadFigures, onOpen
       <StepProgress log={run.log} text={text} />
       {run.status === 'done' && <CopyResult plan={plan} created={run.created} bindings={bindings} />}
       {rehearsed && loadEdition && (
-        <RehearsalResult
+        <LaterRehearsalResult
           editionId={rehearsed.editionId}
           loadEdition={loadEdition}
           loadFigures={loadFigures}

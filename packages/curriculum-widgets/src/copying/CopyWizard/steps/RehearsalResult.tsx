@@ -12,7 +12,7 @@ import type { CopyWizardSource } from '../CopyWizardSource';
 import { FlushLink } from './FlushLink';
 import { rehearsalMessages } from './rehearsalMessages';
 
-interface RehearsalResultProps extends Pick<CopyWizardSource, 'loadFigures'> {
+export interface RehearsalResultProps extends Pick<CopyWizardSource, 'loadFigures'> {
   editionId: number;
   loadEdition: (id: number, options: { signal: AbortSignal; figures: boolean }) => Promise<EditionDetail>;
   /** Opens the comparison of the draft with the current edition. */
