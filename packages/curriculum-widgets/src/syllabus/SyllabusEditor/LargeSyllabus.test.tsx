@@ -26,7 +26,18 @@ async function open() {
 const chapterTable = (number: number) =>
   [...document.querySelectorAll('h3')].find(({ textContent }) => textContent!.endsWith(chapterOf(number)))!.closest('table')!;
 const countElements = () => document.querySelectorAll('*').length;
-const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** An observer that was made last is told last; what the page then draws is watched in turn. */
+async function rest() {
+  for (let round = 0; round < 3; round += 1) {
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.body);
+    });
+  }
+}
 
 afterEach(async () => {
   window.scrollTo(0, 0);
