@@ -98,7 +98,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     onRefreshFail: (message) => showToast({ type: 'error', message }),
   });
   useArrivalField(props.arrivalField, unit?.controls);
-  const slots = useDrawnSlots(props.slots, unit);
+  const { slots, catchingUp } = useDrawnSlots(props.slots, unit);
   const isAtStake = isDirty || (isNew && isTouched);
   const tell = useRef(props.onDirtyChange);
   useEffect(() => {
@@ -124,7 +124,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const { course } = base.unit;
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>
-      <Bar>
+      <Bar {...catchingUp}>
         <PageHeader
           variant="editor"
           title={name || text.newTitle}
@@ -149,7 +149,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
           }
         />
       </Bar>
-      <Body>
+      <Body {...catchingUp}>
         <WaitingToastsContext value={waiting}>
           <EditorForm
             form={isReadOnly ? readableForm(course, language) : history.present.form}

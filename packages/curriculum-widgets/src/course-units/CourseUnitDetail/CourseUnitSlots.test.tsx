@@ -126,6 +126,27 @@ it('shows the unit of which this one is a copy, also after a save', async () => 
   expect(source.loadCourseUnit).toHaveBeenCalledOnce();
 });
 
+it.each(['pointerdown', 'focusin'])('act for the unit as it is written, however little time passed since: %s', async (begins) => {
+  const actedFor = vi.fn();
+  const { screen } = await open({
+    headerTools: (unit) => (
+      <button type="button" onClick={() => actedFor(unit.course.name)}>
+        助手
+      </button>
+    ),
+  });
+  const name = screen.getByRole('textbox', { name: /^课程名称/ }).element() as HTMLInputElement;
+  const tool = screen.getByRole('button', { name: '助手' }).element() as HTMLElement;
+  name.setSelectionRange(0, name.value.length);
+  name.focus();
+  document.execCommand('insertText', false, '算法');
+  await Promise.resolve();
+  tool.dispatchEvent(new Event(begins, { bubbles: true }));
+  await Promise.resolve();
+  tool.click();
+  expect(actedFor).toHaveBeenCalledExactlyOnceWith('算法');
+});
+
 describe('controls', () => {
   it('fill the form with unsaved values and chapters', async () => {
     const { screen, controls } = await open();
