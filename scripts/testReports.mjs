@@ -1,6 +1,7 @@
 /** Reads the JSON reports of Vitest and Playwright: how many tests passed, and which failed why. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { messagesShown } from './messagesShown.mjs';
 import { root } from './paths.mjs';
 import { unhandledOf } from './unhandledErrors.mjs';
 
@@ -52,10 +53,17 @@ function failuresOfSuite({ specs, suites = [] }) {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
-      return { name: `${file} › ${title}`, reason: shortened(errors.map(({ message }) => message).join('\n')) };
+      const runs = tests.flatMap(({ results }) => results);
+      const errors = runs.flatMap((run) => run.errors ?? []).map(({ message }) => message);
+      return { name: `${file} › ${title}`, reason: [shortened(errors.join('\n')), ...runs.flatMap(shownIn)].join('\n') };
     });
   return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** What the page told the person when a test failed: where nobody can look at the browser, it is half of the reason. */
+function shownIn({ attachments = [] }) {
+  const contexts = attachments.filter(({ name, path }) => name === 'error-context' && path && existsSync(path));
+  return contexts.flatMap(({ path }) => messagesShown(readFileSync(path, 'utf8')));
 }
 
 function shortened(reason) {

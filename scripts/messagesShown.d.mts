@@ -1,0 +1,1 @@
+export function messagesShown(context: string): string[];
