@@ -4,6 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Nothing is loaded for this long once a page has been loaded: parts that wait for an idle browser are loaded by then. */
 const settledAfter = 3000;
 
+/** The line by which a page hears of others' changes stays open, so it belongs to no first view. */
+const isOpenLine = ({ path }) => path.startsWith('/college/api/live/');
+
 /**
  * Opens a page with an empty cache and waits until it loads nothing more. Returns its calls and its scripts, the bytes of each as the network carried
  * them: compressed, with headers.
@@ -20,6 +23,7 @@ export async function firstView(browser, address, stored = []) {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const requests = new Map();
+  const isLoading = () => [...requests.values()].some((request) => !request.isDone && !isOpenLine(request));
   let lastEvent = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     lastEvent = performance.now();
@@ -41,10 +45,10 @@ export async function firstView(browser, address, stored = []) {
   session.on('Network.loadingFailed', ({ requestId }) => Object.assign(requests.get(requestId) ?? {}, { isDone: true }));
   await page.goto(address);
   await page.locator('h1').first().waitFor({ timeout: 60_000 });
-  while (performance.now() - lastEvent < settledAfter || [...requests.values()].some(({ isDone }) => !isDone)) await pause(50);
+  while (performance.now() - lastEvent < settledAfter || isLoading()) await pause(50);
   await context.close();
   const all = [...requests.values()];
-  const calls = all.filter(({ path }) => path.startsWith('/college/api/'));
+  const calls = all.filter((request) => request.path.startsWith('/college/api/') && !isOpenLine(request));
   const scripts = all.filter(({ type }) => type === 'Script');
   return {
     calls: calls.map(({ method, path, search, body, bytes }) => ({ call: `${method} ${path}${search}`, body, bytes })),
