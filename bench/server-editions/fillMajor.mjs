@@ -12,7 +12,7 @@ export async function fillMajor(db, schema) {
     insert into graduation_requirements (major_id, description, position) select ${major.id}, n || ' 毕业要求', n from generate_series(1, 12) n;
     insert into indicators (requirement_id, description, position)
       select id, position || '.' || n || ' 能够运用数学与自然科学知识分析问题。', n from graduation_requirements, generate_series(1, 3) n;
-    insert into course_units (major_id, name, introduction, initing) select ${major.id}, '课程 ' || n, repeat('讲授基本概念。', 30), false from generate_series(1, 60) n;
+    insert into course_units (major_id, name, introduction, theory_period, practice_period, initing) select ${major.id}, '课程 ' || n, repeat('讲授基本概念。', 30), 40, 20, false from generate_series(1, 60) n;
     insert into course_managers (course_unit_id, user_id) select id, ${user.id} from course_units;
     insert into projects (course_unit_id, name, theory_period, practice_period, position)
       select u.id, '第 ' || n || ' 章', 4, 2, n from course_units u, generate_series(1, 10) n;

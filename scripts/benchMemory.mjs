@@ -1,0 +1,16 @@
+/** The figures of the last `npm run bench`, subject by subject, so that one that failed can be taken again without the others. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What was taken on this machine; nothing where another one took it. Returns a map of rows by subject. */
+export function readTaken(file, machine) {
+  if (!existsSync(file)) return new Map();
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(known.machine === machine ? known.taken : []);
+}
+
+/** Remembers what was taken so far. */
+export function writeTaken(file, machine, taken) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ machine, taken: [...taken] }));
+}
