@@ -6,7 +6,7 @@ export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
 /** Text for screen readers only: it takes no space and is not visible. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <Clipped {...props} />;
+  return <Clipped data-visually-hidden="" {...props} />;
 }
 
 const Clipped = styled.span`

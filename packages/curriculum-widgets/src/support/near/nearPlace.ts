@@ -1,4 +1,5 @@
 import { activeElement } from '@college/ui/shadow';
+import { markedText } from './markedText';
 import { watchNear } from './watchNear';
 
 /** Whether a part of a page is drawn, and while it is not, the room that it took when it was. */
@@ -49,7 +50,5 @@ export function createNearPlace(onChange: (state: NearState) => void): NearPlace
 
 /** Whether the focus or marked text is in an element, which undrawing would take away. */
 function isHeld(element: Element): boolean {
-  const selection = window.getSelection();
-  const isMarked = selection?.isCollapsed === false && selection.containsNode(element, true);
-  return isMarked || element.contains(activeElement());
+  return markedText(element)?.intersectsNode(element) === true || element.contains(activeElement());
 }

@@ -17,7 +17,7 @@ export function NearRows({ groups, ...settings }: NearRowsProps) {
 
 const Chunk = memo(function Chunk({ groups, ...settings }: NearRowsProps) {
   const { table } = settings;
-  const { isNear, height, watch, markUndrawn } = useNear(() =>
+  const { isNear, height, watch, markUndrawn } = useNear(table, () =>
     groups.flatMap(({ from, count }) => rowTexts(table.rows.slice(from, from + count))),
   );
   if (isNear) return groups.map((group) => <RowGroup key={group.from} {...settings} {...group} isNumbered ref={watch} />);

@@ -9,7 +9,7 @@ import { TableContent } from './TableContent';
 
 /** A table of a long paper: its caption, and its rows while they are near the window. What prints the paper draws a `DocumentTable`. */
 export const NearTable = memo(function NearTable({ table }: { table: Table }) {
-  const { isNear, height, watch, markUndrawn } = useNear(() => tableTexts(table));
+  const { isNear, height, watch, markUndrawn } = useNear(table, () => tableTexts(table));
   const guessed = useMemo(() => tableHeight(table, rowGroups(table)), [table]);
   return (
     <Sheet ref={watch} style={isNear ? undefined : { blockSize: height ?? guessed }}>

@@ -125,6 +125,15 @@ describe('a syllabus of 40 chapters', () => {
     await expect.element(line).toHaveValue('李明');
   });
 
+  it('is copied whole where all of it is marked', async () => {
+    await open();
+    window.getSelection()!.selectAllChildren(document.querySelector('article')!);
+    document.body.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true }));
+    const copied = window.getSelection()!.toString();
+    expect(report.projects.filter(({ name }) => !copied.includes(`理解${name}`))).toEqual([]);
+    window.getSelection()!.removeAllRanges();
+  });
+
   it('is printed whole', async () => {
     const screen = await open();
     window.dispatchEvent(new Event('beforeprint'));

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useDateTime } from '../../support/dateTime';
 import type { OpenDesk } from '../../support/desk/deskState';
 import { savingOf } from '../../support/desk/savingOf';
+import { useWholeCopies } from '../../support/near/useWholeCopies';
 import { isTranslatedName, recordNameOf, type FieldName } from '../field';
 import { jumpToField } from '../SyllabusOutline';
 import { SyllabusConflict } from './conflict/SyllabusConflict';
@@ -58,6 +59,7 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
   const { undo, redo } = steps;
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save(), 'Ctrl+Z': undo, 'Ctrl+Y': redo, 'Ctrl+Shift+Z': redo }), [save, undo, redo]);
   const facts = useFacts(props.knownFacts, report);
+  useWholeCopies(sheet);
   useEffect(() => {
     if (initialField !== undefined && sheet.current) jumpToField(sheet.current, initialField);
   }, [initialField]);

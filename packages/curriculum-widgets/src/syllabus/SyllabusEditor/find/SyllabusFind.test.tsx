@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { SyllabusEditor } from '../SyllabusEditor';
-import { foldCase } from './findIn';
+import { fold } from './findIn';
 
 const report = largeReport(40);
 
@@ -113,7 +113,86 @@ describe('Ctrl+F', () => {
   });
 });
 
-it('folds the case of a text and moves no character', () => {
-  expect(foldCase('Data 数据')).toBe('data 数据');
-  expect(foldCase('İAB')).toBe('İab');
+describe('a find that was closed', () => {
+  it('marks its places again when it is opened again, as the paper is by then', async () => {
+    const screen = await open();
+    await openFind();
+    await userEvent.fill(box(screen), '的复杂度分析');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(said(screen)).toHaveTextContent('第 2 处，共 80 处');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('search')).not.toBeInTheDocument();
+    await openFind();
+    await expect.element(said(screen)).toHaveTextContent('第 2 处，共 80 处');
+    expect(marked()).toEqual(['的复杂度分析']);
+  });
+
+  it('leaves the focus at what was found where nothing had it before', async () => {
+    const screen = await open();
+    const sought = `理解${report.projects[36]!.name}`;
+    await openFind();
+    await userEvent.fill(box(screen), sought);
+    await expect.element(said(screen)).toHaveTextContent('第 1 处');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement?.textContent).toContain(sought);
+  });
+
+  it('gives the focus back to the field from which it was asked for last', async () => {
+    const screen = await open();
+    const [first, second] = ['编辑学分', '编辑授课教师'].map(
+      (name) => screen.getByRole('button', { name, exact: true }).element() as HTMLElement,
+    );
+    first!.focus();
+    await openFind();
+    second!.focus();
+    await openFind();
+    await expect.element(box(screen)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(second!).toHaveFocus();
+  });
+});
+
+it('stays at its place where a text before it changes', async () => {
+  const screen = await open();
+  await openFind();
+  await userEvent.fill(box(screen), '的复杂度分析');
+  await expect.element(said(screen)).toHaveTextContent('第 1 处，共 80 处');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(said(screen)).toHaveTextContent('第 3 处，共 80 处');
+  const [first] = CSS.highlights.get('syllabus-found')!;
+  const [here] = CSS.highlights.get('syllabus-found-here')!;
+  (first!.startContainer as Text).data = '改过的文字';
+  await expect.element(said(screen)).toHaveTextContent('第 2 处，共 79 处');
+  const [now] = CSS.highlights.get('syllabus-found-here')!;
+  expect(now!.startContainer).toBe(here!.startContainer);
+});
+
+it('counts what is seen alone, not the choices of a closed list', async () => {
+  const screen = await open();
+  await openFind();
+  await userEvent.fill(box(screen), '学年第');
+  await expect.element(said(screen)).toHaveTextContent(/共 1 处|没有找到/);
+});
+
+it('brings the line into sight in a text that is higher than the window', async () => {
+  const screen = await open();
+  const [shown] = screen.getByText(/的复杂度分析/).elements();
+  const long = document.createElement('p');
+  long.style.whiteSpace = 'pre';
+  long.textContent = `${'行\n'.repeat(400)}唯一的末行`;
+  shown!.closest('article')!.prepend(long);
+  await openFind();
+  await userEvent.fill(box(screen), '唯一的末行');
+  await expect.element(said(screen)).toHaveTextContent('第 1 处，共 1 处');
+  const range = document.createRange();
+  range.selectNodeContents(long);
+  range.setStart(long.firstChild!, long.textContent.length - 5);
+  expect(range.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  expect(range.getBoundingClientRect().top).toBeGreaterThan(0);
+});
+
+it('folds case and width of a text and moves no character', () => {
+  expect(fold('第 4 章\u3000线性表（１），Ａ\u00a0')).toBe('第 4 章 线性表(1),a ');
+  expect(fold('Data 数据')).toBe('data 数据');
+  expect(fold('İAB')).toBe('İab');
 });

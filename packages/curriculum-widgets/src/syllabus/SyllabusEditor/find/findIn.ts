@@ -3,13 +3,13 @@ import { undrawnAt, type Undrawn } from '../../../support/near/undrawn';
 /** One place where a text is found: between two characters of a node, or in a part that is not drawn. */
 export type Found = { start: number; end: number } & ({ node: Text; part?: undefined } | { node?: undefined; part: Undrawn });
 
-/** Every place in which a text is found below an element, in reading order; case does not matter. */
+/** Every place in which a text is found below an element, in reading order; neither case nor the width of characters matters. */
 export function findIn(root: Element, query: string): Found[] {
-  const sought = foldCase(query);
+  const sought = fold(query);
   if (sought === '') return [];
   const found: Found[] = [];
   function look(content: string, at: Pick<Found, 'node' | 'part'>) {
-    const folded = foldCase(content);
+    const folded = fold(content);
     for (let start = folded.indexOf(sought); start >= 0; start = folded.indexOf(sought, start + sought.length)) {
       found.push({ ...at, start, end: start + sought.length } as Found);
     }
@@ -28,12 +28,18 @@ export function findIn(root: Element, query: string): Found[] {
 }
 
 /** Signs, whose characters are no words, and what is not shown. */
-const unread = '[data-support], [data-part="older"], [hidden], svg, textarea, style';
+const unread = '[data-support], [data-part="older"], [data-visually-hidden], [hidden], svg, textarea, select, style';
 
-/** In lower case, each character where it was. */
-export function foldCase(text: string): string {
-  const lower = text.toLowerCase();
+/** As the words are compared: in lower case and of usual width, each character where it was. */
+export function fold(text: string): string {
+  const usual = text
+    .replaceAll(/[\u00a0\u3000]/g, ' ')
+    .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCodePoint(wide.codePointAt(0)! - widthStep));
+  const lower = usual.toLowerCase();
   return lower.length === text.length
     ? lower
-    : Array.from(text, (one) => (one.toLowerCase().length === one.length ? one.toLowerCase() : one)).join('');
+    : Array.from(usual, (one) => (one.toLowerCase().length === one.length ? one.toLowerCase() : one)).join('');
 }
+
+/** From `!` to `！`, and so for every sign of ASCII. */
+const widthStep = 0xfee0;

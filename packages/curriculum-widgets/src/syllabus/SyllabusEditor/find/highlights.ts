@@ -4,10 +4,13 @@ import type { Found } from './findIn';
 
 const names = { all: 'syllabus-found', current: 'syllabus-found-here' } as const;
 
+/** A place that is drawn. */
+export type FoundText = Found & { node: Text };
+
 /** Marks what is found in browsers that can; nothing of the document changes. */
 export function highlight(found: readonly Found[], current: number) {
   if (!('highlights' in CSS)) return;
-  const ranges = (places: readonly (Found | undefined)[]) => places.flatMap((place) => (place?.node ? [rangeOf(place.node, place)] : []));
+  const ranges = (places: readonly (Found | undefined)[]) => places.filter(isDrawn).map(rangeOf);
   const here = new Highlight(...ranges([found[current]]));
   here.priority = 1;
   CSS.highlights.set(names.all, new Highlight(...ranges(found)));
@@ -20,7 +23,11 @@ export function clearHighlights() {
   for (const name of Object.values(names)) CSS.highlights.delete(name);
 }
 
-function rangeOf(node: Text, { start, end }: Found) {
+export function isDrawn(found: Found | undefined): found is FoundText {
+  return found?.node !== undefined;
+}
+
+function rangeOf({ node, start, end }: FoundText) {
   return new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end });
 }
 
