@@ -196,7 +196,6 @@ function OpenReview({
         <Columns>
           <div>
             <ReviewSummary proposal={proposal} comparison={draft.comparison} lineage={course?.lineage} checks={draft.checks} />
-            <ReviewChanges draft={draft} onOpen={onOpenChange} renderUnder={renderUnder} />
             <ReviewChecks
               ref={checksRef}
               checks={draft.checks}
@@ -208,6 +207,7 @@ function OpenReview({
               fixesOf={fixes && fixesOf}
               onOutdated={draft.reloadChecks}
             />
+            <ReviewChanges draft={draft} onOpen={onOpenChange} renderUnder={renderUnder} />
           </div>
           <Aside>
             <AsideParts>
