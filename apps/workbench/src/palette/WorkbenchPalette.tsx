@@ -16,6 +16,7 @@ import { goKeys } from './goKeys';
 import { manageActs } from './manageActs';
 import { paletteActMessages, type PaletteActName } from './messages';
 import { pageActs } from './pageButtons';
+import { pageKeysIn, sameKeys } from './pageKeys';
 import { recordActs, recordHref } from './recordActs';
 import { readUsedLines, withUse, writeUsedLines } from './usedLines';
 import { useDepartmentActs } from './useDepartmentActs';
@@ -161,10 +162,14 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
   const recents = (lines.recents[settings.language] ?? [])
     .filter(({ href }) => href !== here)
     .map((recent) => ({ ...recent, sign: placeSign(recent.href), href: `${basePath}${recent.href}` }));
-  const shortcuts = keys.flatMap((key): PaletteShortcut[] => {
+  // The words at the foot of the page stay there while it is covered.
+  const page = isOpen ? document.getElementById('content') : null;
+  const keysOfPage = page ? pageKeysIn(page) : [];
+  const others = keys.flatMap((key): PaletteShortcut[] => {
     const name = key in shortcutNames ? shortcutNames[key as keyof typeof shortcutNames] : undefined;
-    return name === undefined ? [] : [{ keys: key, does: text[name] }];
+    return name === undefined || keysOfPage.some((own) => sameKeys(own.keys, key)) ? [] : [{ keys: key, does: text[name] }];
   });
+  const shortcuts = [...keysOfPage, ...others];
 
   return (
     <CommandPalette

@@ -10,11 +10,7 @@ import { pageButtonsIn } from './pageButtons';
 const loadPalette = () => import('./WorkbenchPalette');
 type WorkbenchPalette = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadPalette>>['WorkbenchPalette']>>;
 
-interface Opening {
-  keyword: string;
-  keys: readonly string[];
-  buttons: ReadonlyMap<string, HTMLElement>;
-}
+type Opening = Pick<WorkbenchPaletteProps, 'keyword' | 'keys' | 'buttons'>;
 
 /** The palette over the page: the keys that open it, and the palette itself, which stays mounted. */
 export function usePalette(
