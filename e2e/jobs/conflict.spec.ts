@@ -77,13 +77,17 @@ test('a save without a network loses nothing, and resumes when the network is ba
   expect(course.name).toBe('数据结构乙');
 });
 
-test('a page that could not be loaded loads by itself when the server is back', async ({ page, signIn }) => {
-  const calls = '**/college/api/**';
-  await page.clock.install();
-  await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }));
-  await signIn('majorLeader', { at: matrixAddress });
-  await expect(page.getByText('没有取到矩阵')).toBeVisible();
-  await page.unroute(calls);
-  await page.clock.fastForward(10_000);
-  await expect(matrixPage(page).grid).toBeVisible();
+test.describe(() => {
+  test.use({ movesTheClock: true });
+
+  test('a page that could not be loaded loads by itself when the server is back', async ({ page, signIn }) => {
+    const calls = '**/college/api/**';
+    await page.clock.install();
+    await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }));
+    await signIn('majorLeader', { at: matrixAddress });
+    await expect(page.getByText('没有取到矩阵')).toBeVisible();
+    await page.unroute(calls);
+    await page.clock.fastForward(10_000);
+    await expect(matrixPage(page).grid).toBeVisible();
+  });
 });
