@@ -6,7 +6,7 @@ export type Profile = Pick<BrowserContextOptions, 'locale' | 'viewport'> & { bas
 /** A browser profile that is reused by all jobs: the files of the product stay in its cache, everything else is cleared. */
 export interface KeptContext {
   open(profile: Profile): Promise<BrowserContext>;
-  /** Closes every tab and takes back every permission. */
+  /** Closes every tab, takes back every permission and gives the network back. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,6 +31,7 @@ export function createKeptContext(browser: Browser): KeptContext {
     if (!kept) return;
     await Promise.all(kept.context.pages().map((page) => page.close()));
     await kept.context.clearPermissions();
+    await kept.context.setOffline(false);
   }
 
   return { open, leave, close };
