@@ -1,9 +1,10 @@
 import { logout } from '@college/api-client/contract';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { appShell } from '../pages/appShell';
 import { courseGoals } from '../pages/courseGoals';
 import { courseUnitList, unitListAddress } from '../pages/courseUnitList';
 import { courseUnitPage, dataStructuresAddress, newUnitAddress } from '../pages/courseUnitPage';
+import { openCalls } from '../support/openCalls';
 import { hasCourseUnit } from '../support/programme';
 import { expect, test } from '../support/test';
 import { withoutLive } from '../support/withoutLive';
@@ -50,9 +51,11 @@ test('a new unit that was saved stays, however it is left', async ({ page, conte
   await unit.name.fill('编译原理');
   await unit.saved();
   await appShell(page).goTo('专业列表');
+  await expect(page).toHaveURL(/\/major\/list$/);
   await page.goBack();
   await expect(unit.name).toHaveValue('编译原理');
   await unit.back.click();
+  await expect(page).toHaveURL(/\/major\/index/);
   await page.goBack();
   await expect(unit.name).toHaveValue('编译原理');
   const next = await context.newPage();
@@ -94,13 +97,17 @@ test('nothing is deleted once the login has expired', async ({ page, people, sig
   const sent = recordCalls();
   // The stream of a page would learn of the lost session before the save does.
   await withoutLive(page);
+  const open = openCalls(page);
   await openNewUnit(page, () => signIn('majorLeader', { at: newUnitAddress }));
   const unit = courseUnitPage(page);
   await unit.name.fill('编译原理');
-  // Earlier requests are answered while the session is valid; after that only the save is answered, because any other request could detect the lost session
-  // first.
-  await page.waitForLoadState('networkidle');
-  await page.route('**/college/api/**', (route) => (/savecourseunit/.test(route.request().url()) ? route.continue() : undefined));
+  // From here on only the save is answered, because any other request could detect the lost session first; earlier ones are answered while it is valid.
+  const held: Request[] = [];
+  await page.route('**/college/api/**', async (route) => {
+    if (/savecourseunit/.test(route.request().url())) await route.continue();
+    else held.push(route.request());
+  });
+  await expect.poll(() => [...open].filter((request) => !held.includes(request)).length).toBe(0);
   await (await people.client('majorLeader')).call(logout);
   await unit.save();
   await expect(page).toHaveURL(/\/course\/login\?redirect=/);
