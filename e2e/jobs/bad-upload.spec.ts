@@ -15,8 +15,8 @@ for (const language of ['zh', 'en'] as const) {
     await signIn('majorLeader', { at: dataStructuresAddress });
     const unit = courseUnitPage(page);
     await unit.chooseTemplate('仅课点');
+    await expect.poll(async () => (await unit.pointNames()).length).toBeGreaterThan(1);
     const before = await unit.pointNames();
-    expect(before.length).toBeGreaterThan(1);
     if (language === 'en') await appShell(page).chooseLanguage('en');
     const note = page.getByRole('main').getByRole('alert').filter({ hasText: unchanged[language] });
     for (const [kind, upload] of Object.entries(uploads)) {
@@ -28,7 +28,7 @@ for (const language of ['zh', 'en'] as const) {
       });
     }
     if (language === 'en') await appShell(page).chooseLanguage('zh');
-    expect(await unit.pointNames()).toEqual(before);
+    await expect.poll(unit.pointNames).toEqual(before);
   });
 }
 
@@ -37,6 +37,7 @@ test('a good file after a bad one is read, and clearing it brings the list back'
   const unit = courseUnitPage(page);
   const { file, zh } = uploads['with unknown headers']!;
   await unit.chooseTemplate('仅课点');
+  await expect.poll(async () => (await unit.pointNames()).length).toBeGreaterThan(1);
   const before = await unit.pointNames();
   await unit.chooseFile(file);
   await expect(page.getByRole('main').getByText(zh)).toBeVisible();
@@ -46,5 +47,5 @@ test('a good file after a bad one is read, and clearing it brings the list back'
   await expect(page.getByRole('cell', { name: '有限自动机', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '清除' }).click();
   await expect(page.getByText('清空成功')).toBeVisible();
-  expect(await unit.pointNames()).toEqual(before);
+  await expect.poll(unit.pointNames).toEqual(before);
 });

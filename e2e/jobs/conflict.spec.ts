@@ -43,7 +43,7 @@ test('who saves second chooses for each difference which side to keep', async ({
   await expect(unit.name).toHaveValue('数据结构甲');
   await expect(unit.theory).toHaveValue('44');
   await expect(unit.criterion).toHaveValue('完成三次上机');
-  expect(await unit.chapterNames()).toEqual(chapters);
+  await expect.poll(unit.chapterNames).toEqual(chapters);
 });
 
 test('a conflict may be decided later, and nothing is lost', async ({ page, people, signIn }) => {

@@ -103,10 +103,10 @@ for (const { language, inLanguage, words } of walks) {
       await tabTo(page, collapse);
       await page.keyboard.press('Enter');
       await expect(expand).toBeFocused();
-      expect(await width()).toBe(41);
+      await expect.poll(width).toBe(41);
       await page.keyboard.press('Enter');
       await expect(collapse).toBeFocused();
-      expect(await width()).toBe(400);
+      await expect.poll(width).toBe(400);
     });
   });
 }
@@ -115,7 +115,7 @@ test('each person keeps their own panel', async ({ page, context, signIn }) => {
   await signIn('majorLeader', { at: dataStructuresAddress });
   const { collapse, expand, width } = dataCheckPanel(page);
   await collapse.click();
-  expect(await width()).toBe(41);
+  await expect.poll(width).toBe(41);
   await page.reload();
   await expect(expand).toBeVisible();
 

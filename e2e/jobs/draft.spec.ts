@@ -35,10 +35,10 @@ for (const [kind, address] of [
     const found = courseUnitPage(next);
     await expect(next.getByText(restored)).toBeVisible();
     await expect(found.name).toHaveValue('编译原理');
-    expect((await found.chapterNames())[0]).toBe('词法分析');
+    await expect.poll(async () => (await found.chapterNames())[0]).toBe('词法分析');
     await expect(next.getByText('课点.xlsx，尚未保存')).toBeVisible();
-    await found.save();
-    await expect(next.getByText('保存成功')).toBeVisible();
+    await found.saved();
+    await expect(next).toHaveURL(/courseUnitId=\d+/);
     await next.reload();
     await expect(found.name).toHaveValue('编译原理');
     await expect(next.getByRole('cell', { name: /^有限自动机/ })).toBeVisible();
@@ -76,6 +76,7 @@ test('leaving with unsaved changes is confirmed on a link, on back and on close'
   await unit.back.click();
   await expect(question).toContainText('有 1 处修改没有保存');
   await question.getByRole('button', { name: '留在此页' }).click();
+  await expect(question).toHaveCount(0);
   await page.evaluate(() => history.back());
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');

@@ -46,7 +46,7 @@ test('goals are added, edited, deleted and brought back', async ({ page, people,
     await goals.editForm.getByRole('textbox', { name: '内容' }).fill('能说明图与树的差别');
     await page.keyboard.press('Enter');
     await expect(goals.section.getByText('能说明图与树的差别')).toBeVisible();
-    expect(sent.filter((name) => name === 'updatecoursegoal')).toHaveLength(1);
+    await expect.poll(() => sent.filter((name) => name === 'updatecoursegoal')).toHaveLength(1);
   });
 
   await test.step('one is deleted and brought back', async () => {
@@ -56,11 +56,9 @@ test('goals are added, edited, deleted and brought back', async ({ page, people,
     await expect(goals.items).toHaveCount(6);
     await page.getByRole('button', { name: '撤销' }).click();
     await expect(goals.items).toHaveCount(7);
-    expect((await storedGoals(leader, '1.1 ')).map(({ description }) => description)).toEqual([
-      '能用树描述层次',
-      '能说明图与树的差别',
-      '能用图描述依赖',
-    ]);
+    await expect
+      .poll(async () => (await storedGoals(leader, '1.1 ')).map(({ description }) => description))
+      .toEqual(['能用树描述层次', '能说明图与树的差别', '能用图描述依赖']);
   });
 
   await test.step('all goals of an indicator point are cleared at once, and brought back', async () => {

@@ -46,7 +46,7 @@ test('a unit is deleted after a question, and the last one of the last page lead
   await expect.poll(shownIds).toEqual([last.id]);
   const refused = await startDeleting(last.name);
   await refused.getByRole('button', { name: '取消' }).click();
-  expect(await shownIds()).toEqual([last.id]);
+  await expect.poll(shownIds).toEqual([last.id]);
   const question = await startDeleting(last.name);
   await question.getByRole('button', { name: '删除课程单元' }).click();
   await expect(page.getByText('删除成功')).toBeVisible();

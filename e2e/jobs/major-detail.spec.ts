@@ -19,6 +19,7 @@ test('in English by keyboard alone: an indicator point is written, moved, renumb
   const second = page.getByRole('textbox', { name: 'Indicator point 1.2, English' });
 
   await skipToContent(page);
+  await expect(first).toBeVisible();
   expect(readings, 'the trail names the major that the page has read').toHaveLength(1);
   await tabTo(page, first);
   await page.keyboard.press('End');

@@ -27,9 +27,13 @@ test('whole tables with their headings, pasted from Excel, rebuild the three mat
 
   const { ring, openTab, save } = matrixPage(page);
   await expect(ring).toBeVisible();
-  const indicators = await page.getByRole('grid').getByRole('columnheader').allInnerTexts();
-  const numbers = indicators.flatMap((head) => /^\d+\.\d+/.exec(head.trim())?.[0] ?? []);
-  expect(numbers).toHaveLength(axes.indicatorIds.length);
+  const indicatorNumbers = async () => {
+    const heads = await page.getByRole('grid').getByRole('columnheader').allInnerTexts();
+    return heads.flatMap((head) => /^\d+\.\d+/.exec(head.trim())?.[0] ?? []);
+  };
+  // The columns that the matrix has room for are drawn once it knows its room.
+  await expect.poll(indicatorNumbers).toHaveLength(axes.indicatorIds.length);
+  const numbers = await indicatorNumbers();
   await ring.focus();
   await page.keyboard.press('ArrowDown');
   await pasteTable(page, [

@@ -27,15 +27,16 @@ test('an address is found again after the sign-in, a reload and a step back, byt
   const query = '?majorId=1001&x=%20+&empty=&x=2&broken=%zz';
   await signInPage(page).signIn('majorLeader', `/course/courseUnit${query}`);
   const address = `/course/courseUnit/list${query}`;
+  const isHere = ({ pathname, search }: URL) => pathname + search === address;
   await expect(page.getByRole('heading', { name: '课程单元' })).toBeVisible();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
+  await expect(page).toHaveURL(isHere);
   await page.reload();
   await expect(page).toHaveTitle(/^软件工程 · 课程单元 · /);
   await appShell(page).goTo('专业列表');
   await expect(page).toHaveURL(/\/major\/list$/);
   await page.goBack();
   await expect(page).toHaveTitle(/^软件工程 · 课程单元 · /);
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
+  await expect(page).toHaveURL(isHere);
 });
 
 test('the demo account has its own pages only', async ({ page }) => {

@@ -39,7 +39,7 @@ test('a teacher makes a course unit and finds it again after the server was kill
     const { grip } = unit;
     await dragOnto(page, grip(3), grip(1));
     await expect(page.getByRole('status').filter({ hasText: '已放下。第 1 行，共 3 行：代码生成' })).toBeAttached();
-    expect(await unit.chapterNames()).toEqual(['代码生成', '词法分析', '语法分析']);
+    await expect.poll(unit.chapterNames).toEqual(['代码生成', '词法分析', '语法分析']);
     await grip(2).focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('status').filter({ hasText: '已拿起。第 2 行，共 3 行：词法分析' })).toBeAttached();
@@ -47,7 +47,7 @@ test('a teacher makes a course unit and finds it again after the server was kill
     await expect(page.getByRole('status').filter({ hasText: '第 3 行，共 3 行：词法分析' })).toBeAttached();
     await page.keyboard.press('Space');
     await expect(page.getByRole('status').filter({ hasText: '已放下。第 3 行，共 3 行：词法分析' })).toBeAttached();
-    expect(await unit.chapterNames()).toEqual(['代码生成', '语法分析', '词法分析']);
+    await expect.poll(unit.chapterNames).toEqual(['代码生成', '语法分析', '词法分析']);
   });
 
   await test.step('gets the templates: two kinds in two languages', async () => {
@@ -68,7 +68,7 @@ test('a teacher makes a course unit and finds it again after the server was kill
     await unit.chooseFile(await workbookOf([pointKsaHeaders, ...points]));
     await expect(page.getByText('上传成功')).toBeVisible();
     await expect(page.getByText('课点.xlsx，尚未保存')).toBeVisible();
-    expect(await unit.pointNames()).toEqual(['有限自动机', '递归下降']);
+    await expect.poll(unit.pointNames).toEqual(['有限自动机', '递归下降']);
     await expect(page.getByRole('row', { name: /有限自动机/ })).toContainText('S1手工构造自动机');
   });
 
@@ -99,8 +99,8 @@ test('a teacher makes a course unit and finds it again after the server was kill
     await expect(unit.introduction).toHaveValue(words.introduction);
     await expect(unit.position).toHaveValue(words.position);
     await expect(unit.criterion).toHaveValue(words.criterion);
-    expect(await unit.chapterNames()).toEqual(['代码生成', '语法分析', '词法分析']);
-    expect(await unit.pointNames()).toEqual(['有限自动机', '递归下降']);
+    await expect.poll(unit.chapterNames).toEqual(['代码生成', '语法分析', '词法分析']);
+    await expect.poll(unit.pointNames).toEqual(['有限自动机', '递归下降']);
     await expect(page.getByRole('row', { name: /递归下降/ })).toContainText('S2编写分析程序');
   });
 });

@@ -18,8 +18,11 @@ test('points are put into a cell with the mouse: in the popover, and in the dial
   await matrix.openCell(/线性表/, 1);
   const beside = page.getByRole('dialog', { name: /线性表 × G1/ });
   await expect(beside.getByRole('grid', { name: '强支撑' }).getByRole('row')).toHaveCount(2);
-  const [layer, held] = [await beside.boundingBox(), await cell.boundingBox()];
-  expect(layer!.x >= held!.x + held!.width + 3 || layer!.x + layer!.width <= held!.x - 3).toBe(true);
+  const isBeside = async () => {
+    const [layer, held] = [await beside.boundingBox(), await cell.boundingBox()];
+    return layer!.x >= held!.x + held!.width + 3 || layer!.x + layer!.width <= held!.x - 3;
+  };
+  await expect.poll(isBeside).toBe(true);
   await beside.getByRole('button', { name: '把课点7 图的存储加为弱支撑' }).click();
 
   await beside.getByRole('button', { name: '放大窗口' }).click();
