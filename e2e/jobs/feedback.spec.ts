@@ -56,10 +56,13 @@ for (const { language, inLanguage, words } of walks) {
     await page.keyboard.press('Enter');
     await expect(previews.first()).toHaveAccessibleName(/b\.png$/);
 
+    // An open menu would take the Esc that follows.
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await pressOn(page, opener);
     await expect(text).toHaveValue(words.text);
+    await expect(text).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(words.sent)).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -45,20 +45,26 @@ for (const { language, inLanguage, words } of walks) {
 
     await name.focus();
     await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
     await page.keyboard.type(words.second);
     await expect(results.getByRole('option', { selected: true })).toContainText(/操作系统|Operating Systems/);
     await page.keyboard.press('Enter');
     await expect(name).toHaveValue('操作系统');
 
     await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
     await expect(results.getByRole('group', { name: words.recent }).getByRole('option').first()).toContainText(/数据结构|Data Structures/);
     await page.keyboard.type(words.act);
+    // Before all of it is looked for, the same act of another course or of no course is selected.
+    await expect(results.getByRole('option', { selected: true })).toContainText(/操作系统|Operating Systems/);
     await expect(results.getByRole('option', { selected: true })).toContainText(/开课说明|syllabus/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/courseUnit\/report\?majorId=1001&courseUnitId=1005$/);
 
     await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
     await page.keyboard.type(words.english);
+    await expect(results.getByRole('option', { selected: true })).toContainText(words.english, { ignoreCase: true });
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', words.other);
   });

@@ -157,12 +157,16 @@ for (const { language, inLanguage, words } of walks) {
       await expect(page.getByRole('menuitem', { name: words.add })).toBeFocused();
       await page.keyboard.press('Enter');
       const form = page.getByRole('dialog', { name: words.add });
-      await expect(form.getByRole('combobox', { name: words.indicator })).toBeFocused();
+      const indicator = form.getByRole('combobox', { name: words.indicator });
+      await expect(indicator).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(indicator).toHaveAttribute('aria-expanded', 'true');
+      await expect(indicator).not.toBeFocused();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await typeInto(page, form.getByRole('textbox', { name: words.first }), words.typed[0]);
       await page.keyboard.press('Enter');
+      await expect(form.getByRole('textbox', { name: words.first.replace('1', '2') })).toBeFocused();
       await page.keyboard.type(words.typed[1]);
       await page.keyboard.press('Control+Enter');
       await expect(page.getByText(words.saved)).toBeVisible();
@@ -177,6 +181,7 @@ for (const { language, inLanguage, words } of walks) {
       await page.keyboard.press('End');
       await expect(goals.getByRole('button', { name: `${words.remove} 1.1-1` })).toBeFocused();
       await page.keyboard.press('ArrowDown');
+      await expect(goals.getByRole('button', { name: `${words.remove} 1.1-2` })).toBeFocused();
       await page.keyboard.press('Enter');
       const form = page.getByRole('dialog', { name: words.remove });
       await expect(form.getByText(words.typed[1], { exact: true })).toBeVisible();

@@ -72,6 +72,7 @@ test('the home of a major by the keyboard alone, in English', async ({ page, sig
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Data Structures II');
   await pressOn(page, page.getByRole('button', { name: 'Save name' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page, 'Data Structures II')).toBeVisible();
   await pressOn(page, page.getByRole('link', { name: 'Data Structures II', exact: true }));
   await expect(page).toHaveURL(/\/courseUnit\/detail\?majorId=1001&courseUnitId=1004&page=2/);

@@ -21,8 +21,9 @@ test('a comment on a cell, written by the keyboard alone, shows at the other wit
   await expect(page.getByRole('button', { name: '另有 1 人在场：赵启明' })).toBeVisible();
 
   await mine.ring.focus();
+  const place = Number(await mine.ring.getAttribute('aria-colindex'));
   await page.keyboard.press('ArrowRight');
-  const place = Number(await mine.ring.getAttribute('aria-colindex')) - 1;
+  await expect(mine.ring).toHaveAttribute('aria-colindex', String(place + 1));
   await page.keyboard.press('Shift+F2');
   await expect(besides(page).fields.first()).toBeFocused();
   await page.keyboard.type('这里为什么是弱支撑？');
@@ -35,6 +36,7 @@ test('a comment on a cell, written by the keyboard alone, shows at the other wit
 
   await theirs.ring.focus();
   await other.keyboard.press('ArrowRight');
+  await expect(theirs.ring).toHaveAttribute('aria-colindex', String(place + 1));
   await other.keyboard.press('Shift+F2');
   await expect(besides(other).written('这里为什么是弱支撑？')).toBeVisible();
   await besides(other).fields.first().fill('The project');

@@ -159,6 +159,7 @@ for (const { language, inLanguage, words } of walks) {
       await page.keyboard.type(words.title);
       await page.keyboard.press('Enter');
       await expect(popup.getByRole('rowheader', { name: words.title })).toBeVisible();
+      await expect(popup.getByRole('grid').locator(':focus')).toHaveCount(1);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       await pressOn(page, popup.getByRole('button', { name: words.removeOne }));
@@ -175,6 +176,7 @@ for (const { language, inLanguage, words } of walks) {
       await page.keyboard.press('ArrowRight');
       const add = popup.getByRole('button', { name: words.addSkill });
       await pressOn(page, add);
+      await expect(popup.getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1);
       await page.keyboard.type(words.skill);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
@@ -189,6 +191,7 @@ for (const { language, inLanguage, words } of walks) {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
       await expect(row.getByText(words.supports, { exact: true })).toBeVisible();
+      await expect(page.getByRole('menuitemcheckbox')).toHaveCount(0);
     });
 
     await test.step('saves and closes', async () => {

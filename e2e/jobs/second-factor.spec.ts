@@ -21,7 +21,9 @@ test('two-step verification is set up, and signed in with, by the keyboard alone
   await expect(page.getByText('已启用。还有 10 个恢复码可用。')).toBeVisible();
 
   await pressOn(page, page.getByRole('button', { name: '账号：周敏' }));
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/course\/login$/);
   await typeInto(page, page.getByRole('textbox', { name: '邮箱或用户名' }), sampleUser('majorLeader').email);

@@ -63,6 +63,7 @@ test('the same in English by keyboard alone', async ({ page }) => {
     await expect(page.getByText('Uplaod Successfully')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Save Successfully')).toBeVisible();
+    await expect(page).toHaveURL(/courseUnitId=\d+/);
   });
 
   await test.step('goes back and finds it', async () => {

@@ -8,6 +8,8 @@ import { expect, test } from '../support/test';
 test('a report is filled in by the keyboard alone, and its draft outlives the tab', async ({ page, context, signIn }) => {
   await signIn('majorLeader', { at: dataStructuresAddress, language: 'en' });
   await pressOn(page, appShell(page).navigation.getByRole('link', { name: 'Syllabus' }));
+  // The page of the unit has such a heading too.
+  await expect(page).toHaveURL(/\/courseUnit\/report\?/);
   await expect(page.getByRole('heading', { name: /Data Structures/ })).toBeVisible();
 
   // A text, a number that refuses signs, a cell of the schedule and the shares.
@@ -22,6 +24,7 @@ test('a report is filled in by the keyboard alone, and its draft outlives the ta
   await page.keyboard.type('-1e=23456');
   await expect(page.getByRole('textbox', { name: 'Credit' })).toHaveValue('1234');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit credit', exact: true })).toBeFocused();
   await page.keyboard.press('Control+Z');
   await pressOn(page, page.getByRole('button', { name: 'Edit timetable' }));
   await tabTo(page, page.getByRole('textbox', { name: 'Row 1, Friday' }));

@@ -97,6 +97,7 @@ for (const { language, inLanguage, words } of walks) {
     await page.keyboard.press('Control+z');
     await expect(strong).toHaveAttribute('aria-rowcount', '3');
     await page.keyboard.press('Control+y');
+    await expect(strong).toHaveAttribute('aria-rowcount', '2');
     await page.keyboard.press('Enter');
     await expect(cell).toBeFocused();
     await expect(cell).toHaveAccessibleName(words.named);
@@ -109,6 +110,7 @@ for (const { language, inLanguage, words } of walks) {
     await expect(field).toBeFocused();
     await page.keyboard.type(words.another);
     await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cell).toBeFocused();

@@ -33,6 +33,7 @@ export function matrixPage(page: Page) {
       const field = pointsField.or(ksaField);
       await field.fill(codes);
       await page.keyboard.press('Enter');
+      await expect(field).toHaveValue('');
       await page.keyboard.press('Enter');
       await expect(field).toHaveCount(0);
     },
