@@ -82,6 +82,8 @@ test('a point that another course of the college has is found, taken and stored,
   const answered = page.waitForResponse((reply) => reply.request().postData()?.includes('链表') ?? false);
   await page.keyboard.type('链表');
   await answered;
+  // What was found before stays until the answer is drawn.
+  await expect(dialog.getByRole('status').filter({ hasText: /^\d+ match(es)?$/ })).toBeVisible();
   const take = dialog.getByRole('button', { name: /^Take / }).first();
   await pressOn(page, take);
   await expect(dialog.getByText('1 of 1 accepted, unsaved')).toBeVisible();

@@ -57,7 +57,9 @@ test('whole tables with their headings, pasted from Excel, rebuild the three mat
 
   await openTab('项目矩阵');
   for (const [at, { id }] of axes.projects.entries()) {
-    await page.getByRole('tablist', { name: '章节' }).getByRole('tab').nth(at).click();
+    const chapter = page.getByRole('tablist', { name: '章节' }).getByRole('tab').nth(at);
+    await chapter.click();
+    await expect(chapter).toHaveAttribute('aria-selected', 'true');
     const table = projectTable(sample, axes, id);
     if (table.length === 0) continue;
     await ring.focus();
@@ -93,6 +95,7 @@ test('ambiguous signs are asked once, deletions by a paste are confirmed too, an
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/课程矩阵：/)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await expect(preview(page).getByRole('button', { name: '应用 2 处修改' })).toBeEnabled();
   await preview(page).getByRole('button', { name: '应用 2 处修改' }).click();
   await question.getByRole('button').last().click();

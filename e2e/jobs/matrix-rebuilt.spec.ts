@@ -78,18 +78,20 @@ for (const { language, inLanguage, words } of walks) {
     }
 
     await openTab(page, words.tabs[2]!);
-    const chapter = page.getByRole('tablist', { name: words.chapters }).getByRole('tab', { selected: true });
+    const chapters = page.getByRole('tablist', { name: words.chapters });
+    const chapter = chapters.getByRole('tab', { selected: true });
     await tabTo(page, chapter);
     await page.keyboard.press('Home');
-    for (const { id } of axes.projects) {
+    for (const [at, { id }] of axes.projects.entries()) {
+      await expect(chapters.getByRole('tab').nth(at)).toHaveAttribute('aria-selected', 'true');
       const table = projectTable(sample, axes, id);
       if (table.length > 0) {
         await tabIntoMatrix(page);
         await page.keyboard.press('Control+Home');
         for (const row of table) {
           await page.keyboard.press('Home');
-          for (const [at, content] of row.entries()) {
-            const isList = at < row.length - 5;
+          for (const [column, content] of row.entries()) {
+            const isList = column < row.length - 5;
             if (isList && content) await writeCodes(page, ksaField, content);
             const isTyped = !isList && content !== '' && content !== '0/0';
             if (isTyped) await page.keyboard.type(content);

@@ -50,6 +50,7 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
   await expect(question).toContainText('项目矩阵：2 条 KSA');
   await question.getByRole('button', { name: '一起移除' }).click();
   await expect(cell(/树与二叉树/, 2)).not.toContainText('算法与复杂度');
+  await expect(question).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(cell(/树与二叉树/, 2)).toContainText('算法与复杂度');
   await openTab(/项目矩阵/);
@@ -66,6 +67,7 @@ test('leaving with unsaved changes asks, and saving before leaving stores them',
   await goTo('课程单元');
   await expect(question).toContainText('有 1 处修改没有保存');
   await question.getByRole('button', { name: '留在此页' }).click();
+  await expect(question).toHaveCount(0);
   await goTo('课程单元');
   await question.getByRole('button', { name: '保存并离开', exact: true }).click();
   await expect(page).toHaveURL(/\/courseUnit\//);

@@ -25,8 +25,11 @@ export function matrixPage(page: Page) {
       await cell(row, place).dblclick();
     },
     tab: (name: string | RegExp) => page.getByRole('tab', { name }),
+    /** Opens a tab, and waits until it is the one whose matrix shows. */
     async openTab(name: string | RegExp) {
-      await page.getByRole('tab', { name }).click();
+      const tab = page.getByRole('tab', { name });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
     },
     /** Types codes into the picker that is open at a cell, and closes it. */
     async writeCodes(codes: string) {
