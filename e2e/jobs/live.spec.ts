@@ -125,9 +125,11 @@ test('both change the same field: nothing is taken from under the hands, and who
 });
 
 test('what is saved in a report comes in while another of its fields is open', async ({ page, people, signIn }) => {
+  const line = lineStands(page);
   await signIn('majorLeader', { at: reportAddress });
   const { write, field, save, saveButton } = reportPage(page);
   await write('paper', '竞赛获奖加三分');
+  await line;
   const colleague = await people.client('collegeAdmin');
   const info = await colleague.call(getAdditionalInfo, { query: { courseid: dataStructures } });
   await colleague.call(saveAdditionalInfo, { body: { ...info, others: '自备电脑' } });

@@ -3,6 +3,7 @@ import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { appShell } from '../pages/appShell';
 import { signInPage } from '../pages/signInPage';
 import { inBothLanguages, pressOn, typeInto } from '../support/keyboard';
+import { openCalls } from '../support/openCalls';
 import type { Role } from '../support/people';
 import { expect, test } from '../support/test';
 import { withoutLive } from '../support/withoutLive';
@@ -49,8 +50,10 @@ test('tampered login info is detected, removed, and reported, but not on a publi
 test('a token that the server does not know leads to the sign-in with the server’s sentence', async ({ page, people, signIn }) => {
   // Its line to others, or what the list asks for last, would tell the page before anything is pressed.
   await withoutLive(page);
+  const open = openCalls(page);
   await signIn('majorLeader', { at: '/course/major/list' });
   await expect(page.getByRole('link', { name: /^全部 \d+$/ })).toBeVisible();
+  await expect.poll(() => open.size).toBe(0);
   await (await people.client('majorLeader')).call(logout);
   await appShell(page).goTo('工作台');
   await expect(page).toHaveURL(/\/course\/login/);
