@@ -9,6 +9,7 @@ interface LocatorLike<Locator> {
   press(key: string): Promise<void>;
   inputValue(): Promise<string>;
   isVisible(): Promise<boolean>;
+  scrollIntoViewIfNeeded(): Promise<void>;
   check(options: { force: true }): Promise<void>;
   fill(text: string): Promise<void>;
   selectOption(option: { label: string }): Promise<unknown>;
@@ -35,7 +36,11 @@ export function playwrightDriver<Locator extends LocatorLike<Locator> & PlaceLik
     // To Playwright a password is a text box, and a form that is called as its field is none.
     field: (label) => named(place, 'textbox', label),
     click: (part) => part.click(),
-    check: (part) => part.check({ force: true }),
+    async check(part) {
+      // Whatever is drawn beside it may cover it, so it is pressed by its place, which is awaited first: a dialog may still be rising.
+      await part.scrollIntoViewIfNeeded();
+      await part.check({ force: true });
+    },
     press: (part, key) => part.press(key),
     read: (part) => part.inputValue(),
     has: (part) => part.isVisible(),
