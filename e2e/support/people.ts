@@ -8,7 +8,9 @@ export type Role = keyof typeof userIds;
 
 /** The sample people at one server, signed in past the page. */
 export interface People {
-  /** The sign-in of a person: the one they have already, for as long as the server knows it and asks for no password again. */
+  /** Begins a job: only here is a sign-in given up that will soon be asked for its password, so that a page and a call past it have the same one. */
+  beginJob(): void;
+  /** The sign-in of a person: the one they have already, for as long as the server knows it. */
   loginInfo(who: Role): Promise<LoginInfo>;
   /** A session in addition to the person's existing one. */
   signInAnew(who: Role): Promise<LoginInfo>;
@@ -29,16 +31,20 @@ export function createPeople(url: string): People {
     return { data: await clientOf().call(login, { body: { email: sampleUser(who).email, password: samplePassword } }) };
   }
 
+  function beginJob() {
+    for (const [who, { since }] of known) if (Date.now() - since >= keptMilliseconds) known.delete(who);
+  }
+
   async function loginInfo(who: Role): Promise<LoginInfo> {
     const kept = known.get(who);
-    if (kept && Date.now() - kept.since < keptMilliseconds && (await isKnownTo(clientOf(kept.info)))) return kept.info;
+    if (kept && (await isKnownTo(clientOf(kept.info)))) return kept.info;
     const since = Date.now();
     const info = await signInAnew(who);
     known.set(who, { info, since });
     return info;
   }
 
-  return { loginInfo, signInAnew, client: async (who) => clientOf(await loginInfo(who)) };
+  return { beginJob, loginInfo, signInAnew, client: async (who) => clientOf(await loginInfo(who)) };
 }
 
 /** Whether the server still knows a sign-in: a job may have ended it. */

@@ -48,8 +48,9 @@ export const test = base.extend<Job, Worker>({
     { scope: 'worker' },
   ],
   isFresh: [
-    async ({ server }, use) => {
+    async ({ server, people }, use) => {
       await server.reset();
+      people.beginJob();
       await use(true);
     },
     { auto: true },
