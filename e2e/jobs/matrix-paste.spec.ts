@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { pastePreview, playwrightDriver } from '@college/curriculum-widgets/testing';
+import type { Locator, Page } from '@playwright/test';
 import { matrixAddress, matrixPage } from '../pages/matrixPage';
 import { emptyMatrices, matrixAxes, storedMatrices } from '../support/matrixRecords';
 import { courseTable, majorRow, projectTable } from '../support/matrixTables';
@@ -89,7 +90,7 @@ test('ambiguous signs are asked once, deletions by a paste are confirmed too, an
   const bound = row.flatMap((sign, at) => (sign ? [at] : []));
   await pasteTable(page, [row.map((sign, at) => (at === bound[0] ? 'M' : at === bound[2] ? '' : at === bound[1] ? '=A1' : sign))]);
   await expect(preview(page).getByRole('row', { name: /=A1 是公式，不是值/ })).toBeVisible();
-  await preview(page).getByRole('radiogroup', { name: '「M」（1 处）' }).getByRole('radio', { name: '弱' }).check({ force: true });
+  await pastePreview(playwrightDriver<Locator>(page)).settle('「M」（1 处）', '弱');
   await preview(page).getByRole('button', { name: '应用 2 处修改' }).click();
 
   const question = page.getByRole('alertdialog');

@@ -1,4 +1,6 @@
 import { copyCourse } from '@college/api-client/contract';
+import { playwrightDriver } from '@college/curriculum-widgets/testing';
+import type { Locator } from '@playwright/test';
 import { copyWizard } from '../pages/copyWizard';
 import { dataStructuresAddress } from '../pages/courseUnitPage';
 import { bindingAll, copied, copiesIn, lastOf } from '../support/copies';
@@ -14,7 +16,7 @@ test('a copy is rehearsed in a draft, which leaves the current edition alone unt
   const { open, chooseMajor, bind, next } = copyWizard(page);
   await open();
   await chooseMajor();
-  await page.getByRole('radio', { name: '在修订稿「预演」中预演' }).check({ force: true });
+  await playwrightDriver<Locator>(page).check(page.getByRole('radio', { name: '在修订稿「预演」中预演' }));
   await next.click();
   await bind(['G1', 'G2', 'G3', 'G4'], '2.1');
   await next.click();
