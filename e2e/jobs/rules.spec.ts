@@ -49,7 +49,7 @@ for (const { language, inLanguage, words } of walks) {
     };
 
     await signIn('departmentManager', { language });
-    await expect(appShell(page).findButton).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(appShell(page).searchField).toBeFocused();
     await page.keyboard.type(words.act);
@@ -62,7 +62,7 @@ for (const { language, inLanguage, words } of walks) {
 
     const other = await openElsewhere();
     await signIn('majorLeader', { on: other, language });
-    await expect(appShell(other).findButton).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await other.keyboard.press('Control+k');
     await expect(appShell(other).searchField).toBeFocused();
     await other.keyboard.type(words.ofMajor);
@@ -80,7 +80,7 @@ for (const { language, inLanguage, words } of walks) {
 
   test(`who manages no department is offered no rules of one, ${inLanguage}`, async ({ page, signIn }) => {
     await signIn('courseLeader', { at: '/course/workbench', language });
-    await expect(appShell(page).findButton).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(appShell(page).searchField).toBeFocused();
     await page.keyboard.type(words.feedback);
