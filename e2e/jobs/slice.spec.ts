@@ -37,7 +37,9 @@ test('a teacher makes a course unit and finds it again after the server was kill
 
   await test.step('puts the chapters in order by pointer and by keyboard', async () => {
     const { grip } = unit;
-    await dragOnto(page, grip(3), grip(1));
+    await dragOnto(page, grip(3), grip(1), () =>
+      expect(page.getByRole('status').filter({ hasText: '第 1 行，共 3 行：代码生成' })).toBeAttached(),
+    );
     await expect(page.getByRole('status').filter({ hasText: '已放下。第 1 行，共 3 行：代码生成' })).toBeAttached();
     await expect.poll(unit.chapterNames).toEqual(['代码生成', '词法分析', '语法分析']);
     await grip(2).focus();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Drags a row by its grip onto the middle of another grip with real pointer events. */
-export async function dragOnto(page: Page, from: Locator, to: Locator) {
+/** Drags a row by its grip onto the middle of another grip with real pointer events, and lets go once it is `over` its place: moves are followed frame by frame. */
+export async function dragOnto(page: Page, from: Locator, to: Locator, over: () => Promise<void>) {
   await from.scrollIntoViewIfNeeded();
   const start = centreOf(await from.boundingBox());
   const end = centreOf(await to.boundingBox());
@@ -15,6 +15,7 @@ export async function dragOnto(page: Page, from: Locator, to: Locator) {
   }).toPass();
   await page.mouse.move(end.x, end.y + Math.sign(end.y - start.y) * 8, { steps: 20 });
   await page.mouse.move(end.x, end.y + Math.sign(end.y - start.y) * 10, { steps: 5 });
+  await over();
   await page.mouse.up();
 }
 
