@@ -52,6 +52,7 @@ for (const { language, inLanguage, words } of walks) {
     await expect(selected).toContainText(/操作系统|Operating Systems/);
     await page.keyboard.press('Enter');
     await expect(name).toHaveValue('操作系统');
+    await expect(field).toBeHidden();
 
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
@@ -62,6 +63,7 @@ for (const { language, inLanguage, words } of walks) {
     await expect(selected).toHaveAttribute('href', /\/courseUnit\/report\?majorId=1001&courseUnitId=1005$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/courseUnit\/report\?majorId=1001&courseUnitId=1005$/);
+    await expect(field).toBeHidden();
 
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
@@ -92,6 +94,7 @@ test('hits lead to the very row, also on the page that is open; nothing is said 
     .click();
   await expect(page).toHaveURL(/\/course\/major\/detail\?majorId=100\d&indicator=\d+$/);
   await expect(arrived(page)).toContainText('工程');
+  await expect(field).toBeHidden();
   await page.keyboard.press('Control+k');
   await field.fill('快速排序');
   await page
@@ -100,6 +103,7 @@ test('hits lead to the very row, also on the page that is open; nothing is said 
     .click();
   await expect(page).toHaveURL(/courseUnitId=1004&point=\d+$/);
   await expect(arrived(page)).toContainText('快速排序');
+  await expect(field).toBeHidden();
   await page.keyboard.press('Control+k');
   await field.fill('没有这样的课');
   await expect(page.getByText('没有名为「没有这样的课」的内容', { exact: false })).toBeVisible();
