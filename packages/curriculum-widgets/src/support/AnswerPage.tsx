@@ -7,7 +7,7 @@ import type { AnswerRequest } from './useAnswer';
 export interface AnswerPageProps {
   title: string;
   /** What is known of the answer, such as how much there is; absent while nothing is. */
-  facts?: string;
+  facts?: ReactNode;
   request: AnswerRequest<unknown>;
   onRetry: () => void;
   /** What could not be had. */

@@ -4,6 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
 import { commentThreadMessages } from './messages';
 
@@ -26,8 +27,8 @@ export function ThreadPlace({ thread: { place, here, words, wordsNow }, href, is
   return (
     <Line>
       {isNamed && <Kind>{href === undefined ? label : <Link href={href}>{label}</Link>}</Kind>}
-      {saysMore ? <s>{words}</s> : <span>{words}</span>}
-      {wordsNow !== undefined && <span>{wordsNow}</span>}
+      {saysMore ? <s lang={langOf(words, language)}>{words}</s> : <span lang={langOf(words, language)}>{words}</span>}
+      {wordsNow !== undefined && <span lang={langOf(wordsNow, language)}>{wordsNow}</span>}
       {isLost && <Tag>{text.lost}</Tag>}
       {wordsNow !== undefined && <Tag>{text.reworded}</Tag>}
     </Line>

@@ -4,7 +4,9 @@ import { Icon } from '@college/ui/icons';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { PlainList } from '../../support/layoutParts';
+import { useLanguage } from '../../support/useLanguage';
 import { progressOf } from '../CopyWizard/copyWizardSelectors';
 import type { Binding } from '../CopyWizard/copyWizardState';
 import { useRovingFocus } from '../CopyWizard/steps/useRovingFocus';
@@ -22,6 +24,7 @@ interface CourseRailProps extends Pick<CopyCoursesProps, 'courses'> {
 /** The courses with how much of each is bound; a press shows one. One Tab stop, arrows go from course to course. */
 export function CourseRail({ courses, bindings, at, onShow }: CourseRailProps) {
   const text = useMessages(copyCoursesMessages);
+  const language = useLanguage();
   const { propsOf, handleKeyDown } = useRovingFocus(courses.map(({ id }) => id));
 
   function describe(binding: Binding | undefined) {
@@ -41,7 +44,7 @@ export function CourseRail({ courses, bindings, at, onShow }: CourseRailProps) {
             <li key={id}>
               <Row type="button" {...propsOf(id)} aria-current={place === at ? 'step' : undefined} onClick={() => onShow(place)}>
                 <span>
-                  {name} <VisuallyHidden>{words}</VisuallyHidden>
+                  <InChinese text={name} language={language} /> <VisuallyHidden>{words}</VisuallyHidden>
                 </span>
                 {binding && isBound(binding) && <Icon of={Check} />}
                 <Figure aria-hidden>{figure}</Figure>

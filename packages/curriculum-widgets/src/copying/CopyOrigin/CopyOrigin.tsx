@@ -6,6 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { Copy } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { Named } from '../../support/Named';
 
 export interface CopyOriginProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The unit of which this one is a copy. */
@@ -29,7 +30,9 @@ export function CopyOrigin({ origin, href, ...rest }: CopyOriginProps) {
       <Icon of={Copy} size="small" />
       <span>{text.copiedFrom}</span>
       <Name href={href}>
-        <span title={name}>{name}</span>
+        <span title={name}>
+          <Named sentence={name} name={origin.name} />
+        </span>
       </Name>
     </Line>
   );

@@ -3,6 +3,8 @@ import { useMessages } from '@college/ui/messages';
 import { Stepper } from '@college/ui/Stepper';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
+import { useLanguage } from '../../support/useLanguage';
 import { CopyRoute } from './CopyRoute';
 import { runOfJob } from './copyRun';
 import { CopyWizardActions } from './CopyWizardActions';
@@ -31,6 +33,7 @@ export function CopyWizardDialog(props: CopyWizardDialogProps) {
   const { onClose, onGoToTarget, onOpenCopy, onBusyChange, onCopied, onOpenReceipt, onCompare, onMerge } = props;
   const { dataSource, courseName, majorName = '', transport = 'stream', createUnique = randomUnique } = props;
   const text = useMessages(copyWizardMessages);
+  const language = useLanguage();
   const wizard = useCopyWizard({ ...props, transport, createUnique });
   const { state, dispatch } = wizard;
   const isBusy = isCopying(state);
@@ -50,7 +53,7 @@ export function CopyWizardDialog(props: CopyWizardDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose(state)}
       title={
         <>
-          {text.title} <Course>{courseName}</Course>
+          {text.title} <Course lang={langOf(courseName, language)}>{courseName}</Course>
         </>
       }
       headerCenter={<Stepper steps={[text.stepTarget, text.stepBind, text.stepCopy]} currentStep={copied ? 3 : state.step} />}

@@ -2,6 +2,8 @@ import { cut } from '@college/curriculum-model';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
+import { useLanguage } from '../../support/useLanguage';
 
 interface CutTextProps {
   text: string;
@@ -13,10 +15,11 @@ interface CutTextProps {
 
 /** A text cut for the eye; the tooltip and whoever listens get all of it. */
 export function CutText({ text, limit, isWholeBeneath = false }: CutTextProps) {
+  const lang = langOf(text, useLanguage());
   const shown = cut(text, limit);
-  if (shown === text) return <span>{text}</span>;
+  if (shown === text) return <span lang={lang}>{text}</span>;
   return (
-    <span title={text}>
+    <span title={text} lang={lang}>
       <span aria-hidden>{shown}</span>
       {isWholeBeneath ? <Whole>{text}</Whole> : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>

@@ -17,6 +17,7 @@ import { TextField } from '@college/ui/TextField';
 import { onSmallWindow, tokens } from '@college/ui/theme';
 import { Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { CaptionText, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { DeadlineMajors } from './DeadlineMajors';
@@ -42,7 +43,7 @@ export function DeadlineFields({ deadline, isAdded, board, problem, onChange, on
   return (
     <Row aria-label={name}>
       <Head>
-        <PartTitle>{name}</PartTitle>
+        <PartTitle lang={langOf(name, language)}>{name}</PartTitle>
         <IconButton aria-label={text.remove({ name })} variant="danger" onPress={onRemove}>
           <Icon of={Trash2} />
         </IconButton>

@@ -6,6 +6,8 @@ import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
+import { useLanguage } from '../../support/useLanguage';
 import { deadlinePlanMessages } from './messages';
 
 interface DeadlineMajorsProps {
@@ -17,6 +19,7 @@ interface DeadlineMajorsProps {
 /** The majors of a deadline: all of the college, or some of them. One that is gone stays until it is taken out. */
 export function DeadlineMajors({ deadline: { majorIds }, majors, onChange }: DeadlineMajorsProps) {
   const text = useMessages(deadlinePlanMessages);
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const known = new Set(majors.map(({ id }) => id));
   const gone = majorIds.filter((id) => !known.has(id)).map((id) => ({ id, name: text.goneMajor({ id }) }));
@@ -37,7 +40,7 @@ export function DeadlineMajors({ deadline: { majorIds }, majors, onChange }: Dea
               isSelected={majorIds.includes(id)}
               onChange={(isOn) => onChange(isOn ? [...majorIds, id] : majorIds.filter((one) => one !== id))}
             >
-              {name}
+              <InChinese text={name} language={language} />
             </Checkbox>
           ))}
         </Majors>

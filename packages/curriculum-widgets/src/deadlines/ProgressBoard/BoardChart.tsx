@@ -11,7 +11,9 @@ import { MajorCourses } from './MajorCourses';
 import { MajorName } from './MajorName';
 import { progressBoardMessages } from './messages';
 import type { BoardHrefs, CheckProps } from './boardTypes';
+import { langOf } from '../../support/langOf';
 import { RateBar } from '../../support/progress/RateBar';
+import { useLanguage } from '../../support/useLanguage';
 
 interface BoardChartProps extends BoardHrefs, CheckProps {
   choices: CourseChoices;
@@ -33,6 +35,7 @@ export function BoardChart({
   onRecheck,
 }: BoardChartProps) {
   const text = useMessages(progressBoardMessages);
+  const language = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
     setOpened((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])));
@@ -61,7 +64,9 @@ export function BoardChart({
       {rows.map(({ department, majors, courses, rates, errors, reminders, reviews }) => (
         <tbody key={department.id}>
           <DepartmentLine>
-            <th scope="rowgroup">{department.name}</th>
+            <th scope="rowgroup" lang={langOf(department.name, language)}>
+              {department.name}
+            </th>
             <Figure>{courses}</Figure>
             <td>{text.majorCount({ count: majors.length })}</td>
             <td>{rates && `${rates[part]}%`}</td>

@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
 import { BoardGrid, DepartmentLine, Figure, MajorHead } from './boardGrid';
 import { CheckMark, LevelFigure } from './boardParts';
@@ -68,7 +69,9 @@ export function BoardTable({ rows, choices, sort, onSortChange, majorHref, findi
       {sortedRows(rows, sort, language).map((row) => (
         <tbody key={row.department.id}>
           <DepartmentLine>
-            <th scope="rowgroup">{row.department.name}</th>
+            <th scope="rowgroup" lang={langOf(row.department.name, language)}>
+              {row.department.name}
+            </th>
             <Figure>{row.courses}</Figure>
             {rates(row)}
             <Figure>{row.errors}</Figure>
@@ -84,7 +87,9 @@ export function BoardTable({ rows, choices, sort, onSortChange, majorHref, findi
                   <MajorHead data-choosing={choices ? true : undefined}>
                     <CourseChoice label={text.chooseOpen({ name: major.name })} courses={one.list} choices={choices} />
                     <div>
-                      {majorHref ? <Link href={majorHref(major.id)}>{major.name}</Link> : major.name}{' '}
+                      <span lang={langOf(major.name, language)}>
+                        {majorHref ? <Link href={majorHref(major.id)}>{major.name}</Link> : major.name}
+                      </span>{' '}
                       <CheckMark major={major} standing={checks.get(major.id)} onRecheck={onRecheck} />
                     </div>
                   </MajorHead>

@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { onSmallWindow, tokens } from '@college/ui/theme';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
 import { MutedText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
@@ -34,7 +35,9 @@ export function MajorCourses({ name, courses, part, courseHref, choices }: Major
           <Course key={id}>
             <Name>
               <CourseChoice label={text.choose(course)} courses={[course]} choices={choices} />
-              {courseHref ? <Link href={courseHref(course)}>{course.name}</Link> : <span>{course.name}</span>}
+              <span lang={langOf(course.name, language)}>
+                {courseHref ? <Link href={courseHref(course)}>{course.name}</Link> : course.name}
+              </span>
             </Name>
             <RateBar rate={rateOf(course, part)} />
             {note ? (

@@ -3,6 +3,8 @@ import { Icon } from '@college/ui/icons';
 import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
+import { useLanguage } from '../../support/useLanguage';
 
 interface MajorNameProps {
   major: BoardMajor;
@@ -13,10 +15,11 @@ interface MajorNameProps {
 
 /** The name of a major, which opens its courses. */
 export function MajorName({ major, isOpen, label, onToggle }: MajorNameProps) {
+  const language = useLanguage();
   return (
     <Fold type="button" aria-expanded={isOpen} title={label} onClick={onToggle}>
       <Icon of={isOpen ? ChevronDown : ChevronRight} size="small" />
-      {major.name}
+      <InChinese text={major.name} language={language} />
     </Fold>
   );
 }

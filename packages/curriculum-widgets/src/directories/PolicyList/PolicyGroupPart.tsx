@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { policyListMessages } from './messages';
 import type { PolicyGroup } from './policyGroups';
 
@@ -26,7 +27,9 @@ export function PolicyGroupPart({ group, language }: PolicyGroupPartProps) {
         {group.documents.map((document) => (
           <Row key={document.url}>
             <PolicyTitle document={document} language={language} />
-            <span>{inLanguage(document.issuer, language)}</span>
+            <span>
+              <InChinese text={inLanguage(document.issuer, language)} language={language} />
+            </span>
             <time>{document.date}</time>
           </Row>
         ))}
@@ -42,14 +45,14 @@ function PolicyTitle({ document, language }: { document: PolicyDocument; languag
   if (!isWebLink(document.url)) {
     return (
       <Words>
-        {title} <Refused>{text.noLink}</Refused>
+        <InChinese text={title} language={language} /> <Refused>{text.noLink}</Refused>
       </Words>
     );
   }
   return (
     <Words>
       <Link href={document.url} target="_blank" rel="noopener noreferrer">
-        {title}
+        <InChinese text={title} language={language} />
         <VisuallyHidden>{text.newTab}</VisuallyHidden>
         <Mark>
           <Icon of={ExternalLink} size="small" />

@@ -34,3 +34,26 @@ it('holds its second line where it wraps over a page that fills the rest', async
   expect(leave.element().getBoundingClientRect().top).toBeGreaterThan(band.element().querySelector('b')!.getBoundingClientRect().bottom);
   expect(bottomOf(leave.element())).toBeLessThanOrEqual(bottomOf(band.element()));
 });
+
+it('declares the language of a draft and a major without English names', async () => {
+  const screen = await render(
+    <UiProvider locale="en-US">
+      <EditionBand
+        edition={{
+          id: 12,
+          kind: 'draft',
+          status: 'open',
+          name: '春季修订',
+          entryYear: 2027,
+          majorId: 9112,
+          homeMajorId: 1001,
+          homeMajorName: '软件工程',
+        }}
+      />
+    </UiProvider>,
+  );
+  await expect.element(screen.getByText('春季修订', { exact: true })).toHaveAttribute('lang', 'zh-Hans');
+  await expect.element(screen.getByText('软件工程', { exact: true })).toHaveAttribute('lang', 'zh-Hans');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^Draft of 软件工程:/);
+  await expect.element(screen.getByRole('status')).not.toHaveAttribute('lang');
+});

@@ -6,6 +6,8 @@ import { onSmallWindow, tokens } from '@college/ui/theme';
 import { GitBranch, Lock, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
+import { Named } from '../../support/Named';
 import { useLanguage } from '../../support/useLanguage';
 import { BandActs, type EditionBandWays } from './BandActs';
 import { editionBandMessages } from './messages';
@@ -51,12 +53,14 @@ export function EditionBand(props: EditionBandProps) {
     <Band aria-label={text.label} {...rest} data-state={state}>
       <Icon of={state === 'locked' ? Lock : state === 'gone' || state === 'behind' ? TriangleAlert : GitBranch} />
       <Name>
-        <b>{name}</b>
+        <b lang={langOf(name, language)}>{name}</b>
         <Tag>{kind === 'scenario' ? text.scenario : text.draft}</Tag>
         {edition.review && isOpen && <Tag>{proposalStatusNames[edition.review][language]}</Tag>}
         {entryYear !== null && <Tag>{text.forYear({ year: entryYear })}</Tag>}
       </Name>
-      <Sentence role="status">{sentences[state]}</Sentence>
+      <Sentence role="status">
+        <Named sentence={sentences[state]} name={major} />
+      </Sentence>
       <BandActs
         state={state}
         onCompare={isGone ? undefined : onCompare}

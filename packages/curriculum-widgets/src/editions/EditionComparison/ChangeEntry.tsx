@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { TriangleAlert } from 'lucide-react';
 import { memo, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
 import { wordsBeside } from './changeWords';
 import { ChangedFields } from './ChangedFields';
@@ -50,7 +51,7 @@ export const ChangeEntry = memo(function ChangeEntry({ change, cell, isSelected,
         {isSupport ? (
           <>
             <Number>{shortName}</Number>
-            <Words>{withoutNumber(name, shortName)}</Words>
+            <Words lang={langOf(name, language)}>{withoutNumber(name, shortName)}</Words>
             <Stars cell={cell} />
           </>
         ) : (

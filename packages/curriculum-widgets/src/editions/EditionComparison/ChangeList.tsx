@@ -7,7 +7,9 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
+import { useLanguage } from '../../support/useLanguage';
 import { ChangeEntry } from './ChangeEntry';
 import { groupChanges } from './comparisonState';
 import { editionComparisonMessages } from './messages';
@@ -33,6 +35,7 @@ interface ChangeListProps {
 export function ChangeList(props: ChangeListProps) {
   const { changes, total, isPending, failure, onRetry, onMore, onClearFilter, place, cellAt, onSelect, onOpen, onRevert } = props;
   const text = useMessages(editionComparisonMessages);
+  const language = useLanguage();
   const listRef = useRef<HTMLDivElement>(null);
   const isThere = changes.some(({ at }) => at === place);
 
@@ -55,7 +58,7 @@ export function ChangeList(props: ChangeListProps) {
       {groupChanges(changes).map(({ course, changes: own }) => (
         <Group key={course?.lineage ?? 0} aria-label={course?.name ?? text.ofMajor}>
           <GroupHead>
-            <h3>{course?.name ?? text.ofMajor}</h3>
+            <h3 lang={langOf(course?.name ?? text.ofMajor, language)}>{course?.name ?? text.ofMajor}</h3>
             <span>{text.count({ count: own.length })}</span>
           </GroupHead>
           <PlainList>

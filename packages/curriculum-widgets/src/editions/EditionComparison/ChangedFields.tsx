@@ -1,6 +1,8 @@
 import type { DescribedField, EditionChange } from '@college/curriculum-model';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
+import { useLanguage } from '../../support/useLanguage';
 import { ChangedText, Inserted, Removed } from '../wordChanges';
 
 interface ChangedFieldsProps {
@@ -13,6 +15,7 @@ interface ChangedFieldsProps {
 
 /** What became of a record: texts word by word, other values before and after, the name alone of what came or went. */
 export function ChangedFields({ change, isOpen, isOwnName }: ChangedFieldsProps) {
+  const language = useLanguage();
   const { way, topic, name, shortName, fields } = change;
   if (way === 'added' || way === 'removed' || way === 'split') {
     const Whole = way === 'removed' ? Removed : Inserted;
@@ -25,7 +28,7 @@ export function ChangedFields({ change, isOpen, isOwnName }: ChangedFieldsProps)
       <Fields>
         {isOwnName && (
           <span>
-            <Whole>{name}</Whole>
+            <Whole lang={langOf(name, language)}>{name}</Whole>
           </span>
         )}
         <Facts>
@@ -41,7 +44,7 @@ export function ChangedFields({ change, isOpen, isOwnName }: ChangedFieldsProps)
               <Field key={field.label}>
                 <Label>{field.label}</Label>
                 <span>
-                  <Whole>{field[value]}</Whole>
+                  <Whole lang={langOf(field[value], language)}>{field[value]}</Whole>
                 </span>
               </Field>
             ))}
@@ -52,7 +55,7 @@ export function ChangedFields({ change, isOpen, isOwnName }: ChangedFieldsProps)
   const isNameShown = isOwnName && shortName === '' && fields.every(({ isText }) => !isText);
   return (
     <Fields>
-      {isNameShown && <span>{name}</span>}
+      {isNameShown && <span lang={langOf(name, language)}>{name}</span>}
       {fields.map((field) => (
         <Field key={field.label}>
           {fields.length > 1 && <Label>{field.label}</Label>}
@@ -64,12 +67,13 @@ export function ChangedFields({ change, isOpen, isOwnName }: ChangedFieldsProps)
 }
 
 function FieldValue({ field: { before, after, isText }, isList }: { field: DescribedField; isList: boolean }) {
+  const language = useLanguage();
   if (isText || isList) return <ChangedText before={before} after={after} />;
   return (
     <span>
-      {before !== '' && <Before>{before}</Before>}
+      {before !== '' && <Before lang={langOf(before, language)}>{before}</Before>}
       {before !== '' && after !== '' && ' → '}
-      {after !== '' && <b>{after}</b>}
+      {after !== '' && <b lang={langOf(after, language)}>{after}</b>}
     </span>
   );
 }

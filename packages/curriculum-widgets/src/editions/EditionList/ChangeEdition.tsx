@@ -7,6 +7,7 @@ import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { Stack } from '../../support/layoutParts';
 import { messageOf } from '../../support/messageOf';
+import { Named } from '../../support/Named';
 import { isConflict } from '../../support/saving/conflict';
 import { EditionFields } from './EditionFields';
 import type { EditionListSource } from './EditionListSource';
@@ -52,7 +53,7 @@ export function ChangeEdition({ source, edition, onChanged, onClose }: ChangeEdi
   return (
     <Dialog
       isOpen
-      title={text.changeOf({ name: edition.name })}
+      title={<Named sentence={text.changeOf({ name: edition.name })} name={edition.name} />}
       isCloseDisabled={isSaving}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

@@ -3,6 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { Named } from '../../support/Named';
 import { StepProgress } from '../../support/progress/StepLog';
 import { SectionTitle } from '../../support/textParts';
 import { editionListMessages } from './messages';
@@ -45,7 +46,9 @@ export function MakingNote({ progress: { making, watch }, onShow }: MakingNotePr
   }
   return (
     <Strip role="group" aria-label={text.making({ name })}>
-      <SectionTitle as="h2">{text.making({ name })}</SectionTitle>
+      <SectionTitle as="h2">
+        <Named sentence={text.making({ name })} name={name} />
+      </SectionTitle>
       <StepProgress log={making.log} text={text} />
       {show}
     </Strip>

@@ -6,6 +6,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { useState } from 'react';
 import { CloseStack, Stack } from '../../support/layoutParts';
+import { Named } from '../../support/Named';
 import { StepLog, StepProgress } from '../../support/progress/StepLog';
 import { MutedText, SectionTitle } from '../../support/textParts';
 import { EditionFields } from './EditionFields';
@@ -38,7 +39,7 @@ export function StartEdition({ from, progress, onOpen, onClose }: StartEditionPr
   return (
     <Dialog
       isOpen
-      title={from ? text.startFrom(from) : text.start}
+      title={from ? <Named sentence={text.startFrom(from)} name={from.name} /> : text.start}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -93,7 +94,9 @@ function MakingOfEdition({ making }: { making: Making }) {
   return (
     <CloseStack>
       <div role="status">
-        <SectionTitle as="h3">{titles[making.status]({ name })}</SectionTitle>
+        <SectionTitle as="h3">
+          <Named sentence={titles[making.status]({ name })} name={name} />
+        </SectionTitle>
       </div>
       {making.status === 'failed' && <Note variant="error">{making.message}</Note>}
       {making.status === 'stopped' && <Note variant="warning">{text.makingStopped}</Note>}

@@ -5,7 +5,9 @@ import { tokens } from '@college/ui/theme';
 import { Check, ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { PlainList } from '../../support/layoutParts';
+import { useLanguage } from '../../support/useLanguage';
 import { ChangeLine } from '../changeLines/ChangeLine';
 import { changesByCourse, type CourseChanges } from '../changeLines/changesByCourse';
 import { mergeDeskMessages } from './messages';
@@ -29,6 +31,7 @@ export function CourseChangesList({ changes, says }: CourseChangesListProps) {
 
 function Course({ group, says }: { group: CourseChanges<DescribedChange>; says: CourseChangesListProps['says'] }) {
   const text = useMessages(mergeDeskMessages);
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const name = group.course?.name ?? text.major;
   return (
@@ -36,7 +39,7 @@ function Course({ group, says }: { group: CourseChanges<DescribedChange>; says: 
       <Head type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon of={Check} />
         <span>
-          {name}
+          <InChinese text={name} language={language} />
           <small>{says({ count: group.changes.length })}</small>
         </span>
         <Icon of={isOpen ? ChevronDown : ChevronRight} size="small" />

@@ -1,8 +1,10 @@
 import type { MergePlan } from '@college/curriculum-model';
 import { useLocale, useMessages } from '@college/ui/messages';
+import { langOf } from '../../support/langOf';
 import { TermHints } from '../../support/TermHint';
 import { useDateTime } from '../../support/dateTime';
 import { Caption, CaptionText, PartTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { DeskFigures, DeskPanel, DeskPanelPart } from '../conflicts/deskPanel';
 import { FindingsList } from '../conflicts/FindingsList';
 import { mergeDeskMessages } from './messages';
@@ -18,6 +20,7 @@ interface MergeResultProps {
 /** What the target would be now: the row of the selected course, figures, checks, and what happens afterwards. */
 export function MergeResult({ plan, merge, placeHref }: MergeResultProps) {
   const text = useMessages(mergeDeskMessages);
+  const language = useLanguage();
   const { locale } = useLocale();
   const formatTime = useDateTime();
   const { desk, isPlanning } = merge;
@@ -32,7 +35,7 @@ export function MergeResult({ plan, merge, placeHref }: MergeResultProps) {
     <DeskPanel title={text.result} fact={<Caption>{text.resultHint}</Caption>} aria-busy={isPlanning || undefined}>
       {row && (
         <DeskPanelPart>
-          <PartTitle>{row.name}</PartTitle>
+          <PartTitle lang={langOf(row.name, language)}>{row.name}</PartTitle>
           <ResultRow row={row} />
         </DeskPanelPart>
       )}

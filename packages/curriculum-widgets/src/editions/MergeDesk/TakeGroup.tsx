@@ -6,8 +6,10 @@ import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { PlainList } from '../../support/layoutParts';
 import { MutedFigures } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { mergeDeskMessages } from './messages';
 import type { Takeable } from './taking';
 
@@ -22,6 +24,7 @@ interface TakeGroupProps {
 /** The changes of a course, taken together or one by one. */
 export function TakeGroup({ name, changes, places, onChange }: TakeGroupProps) {
   const text = useMessages(mergeDeskMessages);
+  const language = useLanguage();
   const count = changes.filter(({ place }) => places.has(place)).length;
   const isPart = count > 0 && count < changes.length;
   const [isOpen, setOpen] = useState(isPart);
@@ -36,7 +39,7 @@ export function TakeGroup({ name, changes, places, onChange }: TakeGroupProps) {
           <Icon of={isOpen ? ChevronDown : ChevronRight} size="small" />
         </IconButton>
         <Checkbox isSelected={count === changes.length} isIndeterminate={isPart} onChange={(isTaken) => onChange(changes, isTaken)}>
-          {name}
+          <InChinese text={name} language={language} />
         </Checkbox>
         <MutedFigures>
           {count}/{changes.length}
@@ -47,7 +50,9 @@ export function TakeGroup({ name, changes, places, onChange }: TakeGroupProps) {
           {changes.map((change) => (
             <li key={change.place}>
               <Checkbox isSelected={places.has(change.place)} onChange={(isTaken) => onChange([change], isTaken)}>
-                {[change.label, change.name === name ? '' : change.name].filter((words) => words !== '').join(' ')}
+                <span>
+                  {change.label} {change.name !== name && <InChinese text={change.name} language={language} />}
+                </span>
               </Checkbox>
             </li>
           ))}

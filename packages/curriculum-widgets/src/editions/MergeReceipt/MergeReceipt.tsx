@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { AnswerPage } from '../../support/AnswerPage';
 import { useDateTime } from '../../support/dateTime';
 import { InChinese } from '../../support/InChinese';
+import { Named } from '../../support/Named';
 import { MutedText, SectionTitle } from '../../support/textParts';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
@@ -61,12 +62,17 @@ function OpenReceipt({ source, receiptId, receiptHref, publishedHref, isJustMade
   useEffect(() => {
     if (takesFocus && activeElement() === document.body) pageRef.current?.focus();
   }, [takesFocus]);
-  const facts = last && text.by({ who: last.userName ?? text.unknown, when: formatTime(last.at, 'minute') });
+  const facts =
+    last &&
+    [
+      text.edition({ name: subjectOf(last, text), major: last.homeMajorName }),
+      text.by({ who: last.userName ?? text.unknown, when: formatTime(last.at, 'minute') }),
+    ].join(' · ');
   return (
     <AnswerPage
       ref={pageRef}
       title={last ? text[last.act] : text.merge}
-      {...(last && facts ? { facts: `${text.edition({ name: subjectOf(last, text), major: last.homeMajorName })} · ${facts}` } : {})}
+      {...(last && facts ? { facts: <Named sentence={facts} name={last.editionName} /> } : {})}
       request={request}
       onRetry={retry}
       failedTitle={text.failed}

@@ -6,8 +6,10 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FindingFold, FindingHeading } from '../../support/findingParts';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
 import { MutedFigures } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { changesByCourse, type CourseChanges } from '../changeLines/changesByCourse';
 import { mergeReceiptMessages } from './messages';
 import { ReceiptChange } from './ReceiptChange';
@@ -29,6 +31,7 @@ export function ReceiptCourses({ entries }: { entries: readonly EditionChange[] 
 
 function Course({ group, isOpenAtFirst }: { group: CourseChanges<EditionChange>; isOpenAtFirst: boolean }) {
   const text = useMessages(mergeReceiptMessages);
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const name = group.course?.name ?? text.major;
   return (
@@ -36,7 +39,7 @@ function Course({ group, isOpenAtFirst }: { group: CourseChanges<EditionChange>;
       <FindingHeading>
         <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon of={isOpen ? ChevronDown : ChevronRight} size="small" />
-          <b>{name}</b>
+          <b lang={langOf(name, language)}>{name}</b>
           <MutedFigures>{text.changed({ count: group.changes.length })}</MutedFigures>
         </Fold>
       </FindingHeading>

@@ -3,7 +3,9 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { clauseComma } from '@college/ui/words';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
+import { Named } from '../../support/Named';
 import { Muted, MutedFigures, SectionTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { conflictTitle } from '../conflicts/conflictWords';
@@ -30,11 +32,13 @@ export function ReceiptDecisions({ decisions }: ReceiptDecisionsProps) {
           return (
             <li key={key}>
               <span>
-                {title} <Muted>{detail}</Muted>
+                <Named sentence={title} name={named.course?.name} /> <Muted lang={langOf(detail, language)}>{detail}</Muted>
               </span>
               <span>
                 {typeof choice === 'string' ? took[choice] : text.tookOwn}
-                {typeof choice === 'object' && choice !== null && typeof choice.value !== 'object' && <Own>{String(choice.value)}</Own>}
+                {typeof choice === 'object' && choice !== null && typeof choice.value !== 'object' && (
+                  <Own lang={langOf(String(choice.value), language)}>{String(choice.value)}</Own>
+                )}
               </span>
             </li>
           );

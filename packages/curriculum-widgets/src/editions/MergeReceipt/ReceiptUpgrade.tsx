@@ -2,7 +2,11 @@ import type { ReceiptDetail } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
+import { langOf } from '../../support/langOf';
+import { Named } from '../../support/Named';
 import { CaptionText, MutedFigures, MutedText, PartTitle, SectionTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { mergeReceiptMessages } from './messages';
 import { DecisionRows } from './ReceiptDecisions';
 
@@ -13,6 +17,7 @@ interface ReceiptUpgradeProps {
 /** What was decided in an upgrade: what became of each indicator point and why, and the items that somebody looked at. */
 export function ReceiptUpgrade({ upgrade: { from, to, indicators, demands } }: ReceiptUpgradeProps) {
   const text = useMessages(mergeReceiptMessages);
+  const language = useLanguage();
   const became = { move: text.move, merge: text.mergeInto, split: text.split, drop: () => text.drop };
   const answers = { met: text.demandMet, later: text.demandLater, add: text.demandAdded };
   return (
@@ -28,11 +33,15 @@ export function ReceiptUpgrade({ upgrade: { from, to, indicators, demands } }: R
             {indicators.map(({ key, number, text: words, act, becomes, reason }) => (
               <li key={key}>
                 <div>
-                  <Number>{number}</Number> {words}
+                  <Number>{number}</Number> <InChinese text={words} language={language} />
                 </div>
                 <div>
                   {became[act]({ numbers: becomes.join(text.listComma) })}
-                  {reason !== '' && <CaptionText>{text.reason({ reason })}</CaptionText>}
+                  {reason !== '' && (
+                    <CaptionText>
+                      <Named sentence={text.reason({ reason })} name={reason} />
+                    </CaptionText>
+                  )}
                 </div>
               </li>
             ))}
@@ -46,8 +55,8 @@ export function ReceiptUpgrade({ upgrade: { from, to, indicators, demands } }: R
             {demands.map(({ item, heading, review, answer }) => (
               <li key={item}>
                 <div>
-                  <Number>{item}</Number> {heading}
-                  {review !== null && <CaptionText>{review}</CaptionText>}
+                  <Number>{item}</Number> <InChinese text={heading} language={language} />
+                  {review !== null && <CaptionText lang={langOf(review, language)}>{review}</CaptionText>}
                 </div>
                 <span>{answers[answer]}</span>
               </li>

@@ -8,6 +8,7 @@ import { ProgressBar } from '@college/ui/ProgressBar';
 import { Radio, RadioGroup } from '@college/ui/RadioGroup';
 import { useState } from 'react';
 import { Stack } from '../../support/layoutParts';
+import { Named } from '../../support/Named';
 import type { MissingCharacters } from '../../syllabus/ReportExport';
 import { publishedEditionMessages } from './messages';
 import type { PublishedEditionSource } from './PublishedEditionSource';
@@ -36,7 +37,7 @@ export function BookletDialog({ source, of, name, languages: shown, onHandedOver
   return (
     <Dialog
       isOpen
-      title={text.bookletTitle({ name })}
+      title={<Named sentence={text.bookletTitle({ name })} name={name} />}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

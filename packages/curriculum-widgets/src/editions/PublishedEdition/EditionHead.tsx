@@ -9,6 +9,7 @@ import { tokens } from '@college/ui/theme';
 import { Download, Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
+import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
 import { publishedEditionMessages } from './messages';
 
@@ -28,6 +29,7 @@ export function EditionHead({ edition, languages, onLanguagesChange, onBooklet, 
   const language = useLanguage();
   const formatTime = useDateTime();
   const { name, entryYear, major, publishedAt } = edition;
+  const lang = langOf(name, language);
   const facts = [
     [major.name[language] || major.name.zh, major.code].filter(Boolean).join(' '),
     text.forYear({ year: entryYear }),
@@ -36,7 +38,15 @@ export function EditionHead({ edition, languages, onLanguagesChange, onBooklet, 
   return (
     <Head
       variant="editor"
-      title={name}
+      title={
+        lang === undefined ? (
+          name
+        ) : (
+          <span lang={lang} title={name}>
+            {name}
+          </span>
+        )
+      }
       titleElement="p"
       facts={facts.join(' · ')}
       {...(onBack && { onBack, backLabel: text.back })}

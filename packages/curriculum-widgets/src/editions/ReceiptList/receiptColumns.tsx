@@ -1,6 +1,7 @@
 import type { Receipt } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { DateTime } from '../../support/dateTime';
+import { Named } from '../../support/Named';
 import { subjectOf } from '../receiptSubject';
 import type { ReceiptListText } from './messages';
 
@@ -8,7 +9,13 @@ import type { ReceiptListText } from './messages';
 export function receiptColumns(text: ReceiptListText): DataTableColumn<Receipt>[] {
   return [
     { id: 'act', header: text.act, minWidth: 168, isRowHeader: true, isSortable: true, cell: text.actOf },
-    { id: 'subject', header: text.subject, minWidth: 144, isSortable: true, cell: (receipt) => subjectOf(receipt, text) },
+    {
+      id: 'subject',
+      header: text.subject,
+      minWidth: 144,
+      isSortable: true,
+      cell: (receipt) => <Named sentence={subjectOf(receipt, text)} name={receipt.editionName} />,
+    },
     { id: 'changes', header: text.counts, minWidth: 136, isSortable: true, sortsFirst: 'descending', cell: text.countsOf },
     { id: 'who', header: text.who, width: 120, tone: 'muted', isSortable: true, cell: ({ userName }) => userName ?? text.unknown },
     {

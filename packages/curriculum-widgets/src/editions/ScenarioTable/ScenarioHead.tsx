@@ -9,6 +9,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import { InChinese } from '../../support/InChinese';
+import { Named } from '../../support/Named';
 import { Caption, Muted, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { scenarioTableMessages } from './messages';
@@ -81,7 +82,7 @@ function Highlights({ side: { highlights, changes } }: { side: Side }) {
           <li key={at}>
             <ChangeMark kind={marks[way] ?? 'edited'} aria-label={changeWayNames[way][language]} />
             <span>
-              {[course?.name, what].filter(Boolean).join(' ')}
+              <Named sentence={[course?.name, what].filter(Boolean).join(' ')} name={course?.name} />
               {isShort && (
                 <Muted>
                   {' '}

@@ -2,7 +2,9 @@ import { Icon, Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { InChinese } from '../../support/InChinese';
 import { Muted } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { CoverageSquares } from './CoverageSquares';
 import { scenarioTableMessages } from './messages';
 import { Line, Verdict } from './scenarioParts';
@@ -18,6 +20,7 @@ interface ScenarioRowsProps {
 /** The rows of the table: coverage by requirement, hours and credits, findings. */
 export function ScenarioRows({ sides, isDifferentOnly }: ScenarioRowsProps) {
   const text = useMessages(scenarioTableMessages);
+  const language = useLanguage();
   const isShown = ({ isDifferent }: { isDifferent: boolean }) => isDifferent || !isDifferentOnly;
   const best = bestSides(sides);
   const covered = sides.map(({ figures: { strong } }) => strong.covered);
@@ -40,7 +43,7 @@ export function ScenarioRows({ sides, isDifferentOnly }: ScenarioRowsProps) {
       {coverage.map(({ key, number, text: name, cells }) => (
         <tr key={key}>
           <th scope="row" data-requirement="" title={name}>
-            <b>{number}</b> {name}
+            <b>{number}</b> <InChinese text={name} language={language} />
           </th>
           {cells.map((cell, at) => (
             <td key={sides[at]!.side.ref} data-current={at === 0 || undefined}>

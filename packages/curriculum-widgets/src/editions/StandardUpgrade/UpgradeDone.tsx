@@ -6,6 +6,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { PlainList } from '../../support/layoutParts';
 import { Muted, MutedText, PartTitle, SectionTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
@@ -55,7 +56,7 @@ export function UpgradeDone({ receipt, plan, crosswalk, decided, receiptHref, on
             <Later>
               {later.map(({ item, heading, review }) => (
                 <li key={item}>
-                  {item} {heading} <Muted>{review}</Muted>
+                  {item} <InChinese text={heading} language={language} /> <Muted>{review}</Muted>
                 </li>
               ))}
             </Later>

@@ -3,8 +3,10 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Circle, CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { PlainList } from '../../support/layoutParts';
 import { Caption } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { DeskGroup, DeskItem, DeskList } from '../conflicts/deskParts';
 import { standardUpgradeMessages } from './messages';
 import type { UpgradeDeskProps } from './upgradeDeskProps';
@@ -13,6 +15,7 @@ import { useUpgradeWords } from './useUpgradeWords';
 /** What is to be answered, and where each requirement leads. */
 export function UpgradeNavigation({ plan, crosswalk, upgrade }: UpgradeDeskProps) {
   const text = useMessages(standardUpgradeMessages);
+  const language = useLanguage();
   const words = useUpgradeWords({ plan, crosswalk, upgrade });
   return (
     <DeskList aria-label={text.navigation}>
@@ -43,7 +46,9 @@ export function UpgradeNavigation({ plan, crosswalk, upgrade }: UpgradeDeskProps
       <Ways>
         {plan.requirements.map((requirement) => (
           <li key={requirement.key}>
-            {requirement.number} {requirement.text}
+            <div>
+              {requirement.number} <InChinese text={requirement.text} language={language} />
+            </div>
             <Caption>{words.wayOf(requirement)}</Caption>
           </li>
         ))}

@@ -3,6 +3,8 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
+import { useLanguage } from '../../support/useLanguage';
 import { ConflictSection } from './ConflictSection';
 import type { SideWords } from './conflictSides';
 import { conflictRuns } from './decisions';
@@ -23,6 +25,7 @@ interface ConflictListProps {
 /** Every conflict in the order of the list beside it, by course where a course has many. */
 export function ConflictList({ desk, sides, isReadOnly, newKeys = [] }: ConflictListProps) {
   const text = useMessages(editionConflictMessages);
+  const language = useLanguage();
   const { setList, shown, decisions } = desk;
   const numbers = new Map(shown.map(({ key }, index) => [key, index + 1]));
   return (
@@ -32,7 +35,7 @@ export function ConflictList({ desk, sides, isReadOnly, newKeys = [] }: Conflict
         <div key={conflicts[0]?.key}>
           {conflicts.length >= many && !isReadOnly && (
             <Alike role="group" aria-label={course?.name}>
-              <b>{course?.name}</b>
+              <b lang={langOf(course?.name ?? '', language)}>{course?.name}</b>
               {(['draft', 'current'] as const).map((side) => (
                 <Button
                   key={side}

@@ -10,7 +10,9 @@ import { memo } from 'react';
 import { RadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { clauseComma } from '@college/ui/words';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
+import { Named } from '../../support/Named';
 import { CaptionText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import type { ConflictSectionProps } from './conflictSectionProps';
@@ -36,8 +38,10 @@ export const ConflictSection = memo(function ConflictSection(props: ConflictSect
   return (
     <Section data-version-group data-selected={isSelected || undefined} onFocus={() => onSelect(key)} onClick={() => onSelect(key)}>
       <Title tabIndex={-1} data-conflict={key}>
-        {title}
-        <Detail>{detail}</Detail>
+        <span>
+          <Named sentence={title} name={conflict.course?.name} />
+        </span>
+        <Detail lang={langOf(detail, language)}>{detail}</Detail>
         {isNew && <Tag>{text.isNew}</Tag>}
         <End>{text.place({ number, total })}</End>
       </Title>

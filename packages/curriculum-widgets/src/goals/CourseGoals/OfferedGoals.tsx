@@ -6,7 +6,9 @@ import { tokens } from '@college/ui/theme';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
+import { useLanguage } from '../../support/useLanguage';
 import { courseGoalsMessages } from '../messages';
 import type { GoalDesk } from '../useGoalDesk';
 
@@ -28,6 +30,7 @@ interface OfferedGoalsProps {
 /** Goals to start from where a course has none; each opens the form, where its indicator point is chosen. Those that were not taken stay until the page is left. */
 export function OfferedGoals({ desk: { state, form }, offerGoals }: OfferedGoalsProps) {
   const text = useMessages(courseGoalsMessages);
+  const language = useLanguage();
   const [offered, setOffered] = useState<readonly OfferedGoal[]>([]);
   const isEmpty = state.status === 'shown' && state.indicators.length > 0 && hasNoGoals(state.indicators);
 
@@ -50,7 +53,7 @@ export function OfferedGoals({ desk: { state, form }, offerGoals }: OfferedGoals
       <PlainList>
         {open.map((one) => (
           <Line key={one.text}>
-            <span>{one.text}</span>
+            <span lang={langOf(one.text, language)}>{one.text}</span>
             <Button
               variant="ghost"
               size="small"

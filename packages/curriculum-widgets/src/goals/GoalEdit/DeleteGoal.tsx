@@ -4,6 +4,8 @@ import { useLocale, useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
+import { useLanguage } from '../../support/useLanguage';
 import { localizeIndicators } from '../localizeIndicators';
 import { BreaksLines, useBreaks } from '../../matrices/DeleteBreaks';
 import { deleteBreaksMessages } from '../../matrices/DeleteBreaks/messages';
@@ -18,6 +20,7 @@ import { Stack } from '../../support/layoutParts';
 /** Mode 2: one goal to be deleted, in full and with what is deleted with it. */
 export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: GoalFormProps) {
   const text = useMessages(goalEditMessages);
+  const language = useLanguage();
   const { locale } = useLocale();
   const {
     form: chosenId,
@@ -79,7 +82,7 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
       <div role="status">
         {shown && (
           <Stack>
-            <Words>{shown.description}</Words>
+            <Words lang={langOf(shown.description, language)}>{shown.description}</Words>
             <Note variant={isHarmless ? 'plain' : 'warning'} role="presentation">
               {breaks.status !== 'loaded' && text.loss}
               {breaks.status === 'loaded' && (isHarmless ? breaksText.nothing : <BreaksLines sentences={breaks.sentences} />)}

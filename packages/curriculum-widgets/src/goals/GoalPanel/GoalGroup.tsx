@@ -8,7 +8,9 @@ import { styled } from 'styled-components';
 import { useArrival } from '../../support/arrival/ArrivalContext';
 import { arrivedStyle } from '../../support/arrival/arrivedStyle';
 import { useArrivalRow } from '../../support/arrival/useArrivalRow';
+import { langOf } from '../../support/langOf';
 import { PlaceMark } from '../../support/placeMarks/PlaceMark';
+import { useLanguage } from '../../support/useLanguage';
 import { goalPanelMessages } from './messages';
 
 interface GoalGroupProps {
@@ -20,6 +22,7 @@ interface GoalGroupProps {
 /** The goals under one indicator point, numbered from 1 (decision 79), in striped rows. */
 export function GoalGroup({ indicator, isExpanded, onExpandedChange }: GoalGroupProps) {
   const text = useMessages(goalPanelMessages);
+  const language = useLanguage();
   const id = useId();
   const { number, text: words } = numberedText(indicator.description);
   return (
@@ -28,7 +31,7 @@ export function GoalGroup({ indicator, isExpanded, onExpandedChange }: GoalGroup
         <Header type="button" aria-expanded={isExpanded} aria-controls={id} onClick={() => onExpandedChange(!isExpanded)}>
           <Icon of={isExpanded ? ChevronDown : ChevronRight} />
           {number && <IndicatorNumber>{number}</IndicatorNumber>}
-          <Words>{words}</Words>
+          <Words lang={langOf(words, language)}>{words}</Words>
           <Count>{text.goalsOf({ count: indicator.children.length })}</Count>
         </Header>
       </Heading>
@@ -42,12 +45,13 @@ export function GoalGroup({ indicator, isExpanded, onExpandedChange }: GoalGroup
 }
 
 function GoalLine({ goal: { id, description }, number }: { goal: Goal; number: number }) {
+  const language = useLanguage();
   const arrival = useArrival('goal');
   const row = useArrivalRow<HTMLLIElement>(arrival?.id === id ? arrival : undefined);
   return (
     <Line {...row}>
       <GoalNumber aria-hidden>{number}</GoalNumber>
-      <span>{description}</span>
+      <span lang={langOf(description, language)}>{description}</span>
       <PlaceMark kind="goal" id={id} name={description} />
     </Line>
   );

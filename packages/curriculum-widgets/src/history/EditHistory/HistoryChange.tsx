@@ -9,7 +9,9 @@ import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import { ChangedValue } from './ChangedValue';
 import { editHistoryMessages } from './messages';
+import { langOf } from '../../support/langOf';
 import { Muted } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 
 /** Fields on show before a long change is opened. */
 const shownAtFirst = 6;
@@ -23,6 +25,7 @@ interface HistoryChangeProps {
 /** One change: when, who, and field by field what. */
 export function HistoryChange({ entry, onRestore }: HistoryChangeProps) {
   const text = useMessages(editHistoryMessages);
+  const language = useLanguage();
   const time = useDateTime()(entry.time, 'minute');
   const [isWhole, setIsWhole] = useState(false);
   const { changes, changeCount, action, part } = entry;
@@ -35,7 +38,7 @@ export function HistoryChange({ entry, onRestore }: HistoryChangeProps) {
         <Time dateTime={entry.time}>{time.slice('YYYY-MM-DD '.length)}</Time>
         <Who>{who}</Who>
         <Muted>{text[action]}</Muted>
-        {part !== '' && <span>{part}</span>}
+        {part !== '' && <span lang={langOf(part, language)}>{part}</span>}
         {onRestore && (
           <Restore size="small" variant="ghost" aria-label={text.restoreOf({ time, who })} onPress={() => onRestore(entry)}>
             <Icon of={RotateCcw} />

@@ -8,6 +8,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { PlainList } from '../../support/layoutParts';
+import { Named } from '../../support/Named';
 import { Muted } from '../../support/textParts';
 import { editHistoryMessages } from './messages';
 
@@ -42,7 +43,9 @@ export function ReceiptGroup({ receipt, href, children }: ReceiptGroupProps) {
     <Group>
       <Head>
         <Icon of={ReceiptText} />
-        <Title>{title}</Title>
+        <Title>
+          <Named sentence={title} name={name} />
+        </Title>
         <Muted>{text.ofReceipt({ count: children.length })}</Muted>
         {href && <Receipt href={href}>{text.receipt}</Receipt>}
       </Head>

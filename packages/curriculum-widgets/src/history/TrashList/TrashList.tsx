@@ -16,6 +16,7 @@ import { TrashNotice } from './TrashNotice';
 import type { TrashSource } from './TrashSource';
 import { type TrashListQuery, useTrashList } from './useTrashList';
 import { MutedText } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 
 export interface TrashListProps {
   /** Where deleted records are listed and brought back. */
@@ -35,10 +36,11 @@ export interface TrashListProps {
 /** What was deleted and can still be brought back: what, when, by whom, and how long it stays. */
 export function TrashList({ source, recordHref, onRestored, query, onQueryChange, now = Date.now }: TrashListProps) {
   const text = useMessages(trashListMessages);
+  const language = useLanguage();
   const { locale } = useLocale();
   const { state, dispatch, restore } = useTrashList({ source, language: locale, onRestored, query, onQueryChange });
   const { shown, request, page, restoring, notice } = state;
-  const columns = useMemo(() => trashColumns({ text, now }), [text, now]);
+  const columns = useMemo(() => trashColumns({ text, language, now }), [text, language, now]);
 
   return (
     <Column aria-label={text.title}>

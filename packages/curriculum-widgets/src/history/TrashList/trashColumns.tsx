@@ -1,13 +1,21 @@
-import { isTrashKind, type TrashEntry } from '@college/curriculum-model';
+import { isTrashKind, type Language, type TrashEntry } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { DateTime } from '../../support/dateTime';
+import { InChinese } from '../../support/InChinese';
 import type { TrashListText } from './messages';
 import { daysLeft } from './trashListState';
 
+interface TrashColumnsOptions {
+  text: TrashListText;
+  language: Language;
+  now: () => number;
+}
+
 /** The columns of the trash: what, when, by whom, and how long it stays. */
-export function trashColumns({ text, now }: { text: TrashListText; now: () => number }): DataTableColumn<TrashEntry>[] {
+export function trashColumns({ text, language, now }: TrashColumnsOptions): DataTableColumn<TrashEntry>[] {
+  const words = (name: string) => <InChinese text={name} language={language} />;
   return [
-    { id: 'name', header: text.name, minWidth: 184, isRowHeader: true, isSortable: true, cell: ({ name }) => name },
+    { id: 'name', header: text.name, minWidth: 184, isRowHeader: true, isSortable: true, cell: ({ name }) => words(name) },
     {
       id: 'kind',
       header: text.kind,
@@ -16,7 +24,7 @@ export function trashColumns({ text, now }: { text: TrashListText; now: () => nu
       isSortable: true,
       cell: ({ kind }) => (isTrashKind(kind) ? text.kindOf({ kind }) : ''),
     },
-    { id: 'major', header: text.major, minWidth: 160, tone: 'muted', isSortable: true, cell: ({ majorName }) => majorName },
+    { id: 'major', header: text.major, minWidth: 160, tone: 'muted', isSortable: true, cell: ({ majorName }) => words(majorName) },
     {
       id: 'deleted',
       header: text.deleted,

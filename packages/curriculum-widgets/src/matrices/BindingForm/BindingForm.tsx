@@ -3,6 +3,8 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
+import { useLanguage } from '../../support/useLanguage';
 import { BindingFields, type BindingFieldsProps } from './BindingFields';
 import type { BindingCell, BindingDrafts } from './bindingFormState';
 import { BindingReading } from './BindingReading';
@@ -47,6 +49,7 @@ export function BindingForm({ cell, ref, ...rest }: BindingFormProps) {
 function CellForm({ isReadOnly = false, ...rest }: CellFormProps) {
   const { matrices, cell, onLeave } = rest;
   const text = useMessages(bindingFormMessages);
+  const language = useLanguage();
   const words = useCellWords(matrices, cell);
   const canEdit = !isReadOnly && isCourseEditable(matrices, cell.courseId);
 
@@ -60,10 +63,10 @@ function CellForm({ isReadOnly = false, ...rest }: CellFormProps) {
   return (
     <Column role="group" aria-label={text.form({ course: words.course, indicator: words.indicator })} onKeyDown={handleKeyDown}>
       <Head>
-        <b>{words.course}</b>
+        <b lang={langOf(words.course, language)}>{words.course}</b>
         <Times aria-hidden>×</Times>
         <b>{words.number}</b>
-        <Muted>{words.label}</Muted>
+        <Muted lang={langOf(words.label, language)}>{words.label}</Muted>
       </Head>
       {canEdit ? <BindingFields {...rest} /> : <BindingReading matrices={matrices} cell={cell} isRowReadOnly={!isReadOnly} />}
     </Column>

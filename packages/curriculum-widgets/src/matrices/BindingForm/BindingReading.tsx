@@ -3,6 +3,7 @@ import { Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { useLanguage } from '../../support/useLanguage';
 import type { BindingCell } from './bindingFormState';
 import { courseGoals } from './courseGoals';
@@ -31,7 +32,7 @@ export function BindingReading({ matrices, cell, isRowReadOnly }: BindingReading
       {goals.map(({ id, code, goal }) => (
         <p key={id}>
           <b>{code}</b>
-          {goal ? textOf(goal, 'description', language) : text.goalId({ id })}
+          {goal ? <InChinese text={textOf(goal, 'description', language)} language={language} /> : text.goalId({ id })}
         </p>
       ))}
       {isRowReadOnly && <Muted>{text.readOnly}</Muted>}

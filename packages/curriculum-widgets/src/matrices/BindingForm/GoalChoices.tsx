@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { useLanguage } from '../../support/useLanguage';
 import { courseGoals, type CourseGoal } from './courseGoals';
 import { leftBare } from './leftBare';
@@ -57,7 +58,9 @@ export function GoalChoices({ matrices, courseId, choice, onToggle, goalsHref }:
             description={placeOf(goal)}
           >
             <Code>{goal.code}</Code>
-            <span>{goal.goal ? textOf(goal.goal, 'description', language) : text.goalId(goal)}</span>
+            <span>
+              {goal.goal ? <InChinese text={textOf(goal.goal, 'description', language)} language={language} /> : text.goalId(goal)}
+            </span>
           </Checkbox>
         ))}
       </List>

@@ -3,6 +3,8 @@ import { Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
+import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
 import type { DetailedItem } from './readCell';
 import { cellDetailsMessages } from './messages';
@@ -30,9 +32,9 @@ export function DetailLine({ matrices, item, relate, onOpen }: DetailLineProps) 
       <span>
         <Way type="button" title={text.open({ name: code || words })} onClick={() => onOpen(item)}>
           {code && <b>{code}</b>}
-          {words}
+          <InChinese text={words} language={language} />
         </Way>
-        {more && <More>{more}</More>}
+        {more && <More lang={langOf(more, language)}>{more}</More>}
         {item.kind === 'taskGoal' && <Output matrices={matrices} id={item.id} />}
       </span>
     </Line>

@@ -11,6 +11,8 @@ import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { TriangleAlert } from 'lucide-react';
+import { InChinese } from '../../support/InChinese';
+import { langOf } from '../../support/langOf';
 import { courseGoals } from '../BindingForm/courseGoals';
 import { useCellWords } from '../BindingForm/useCellWords';
 import type { CellRange, MatrixCount } from '../MatrixGrid';
@@ -72,13 +74,16 @@ type OneCell = Pick<CellBarProps, 'matrices'> & { range: CellRange };
 const cellIn = ({ rowIds, columnIds }: CellRange) => ({ courseId: Number(rowIds[0]), requireId: Number(columnIds[0]) });
 
 function CellName({ matrices, range }: OneCell) {
+  const language = useLanguage();
   const words = useCellWords(matrices, cellIn(range));
   return (
     <>
       <b>
-        {words.course} <Muted as="span">×</Muted> {words.number}
+        <InChinese text={words.course} language={language} /> <Muted as="span">×</Muted> {words.number}
       </b>
-      <Label title={words.label}>{words.label}</Label>
+      <Label title={words.label} lang={langOf(words.label, language)}>
+        {words.label}
+      </Label>
     </>
   );
 }
@@ -94,7 +99,7 @@ function BoundGoal({ matrices, range, canEdit, onBind }: OneCell & { canEdit: bo
     <>
       {first ? (
         <Label title={words}>
-          <b>{first.code}</b> {words}
+          <b>{first.code}</b> <InChinese text={words} language={language} />
           {others.length > 0 && ` +${others.length}`}
         </Label>
       ) : (

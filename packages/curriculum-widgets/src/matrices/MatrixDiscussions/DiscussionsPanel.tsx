@@ -4,6 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { useLanguage } from '../../support/useLanguage';
 import type { CellAt } from '../MatrixGrid';
 import { discussedThings, type DiscussedThing } from './discussedThings';
@@ -75,7 +76,7 @@ export function DiscussionsPanel({ comments, matrices, matrix, cell, asked, onLe
         return (
           <section key={place} aria-labelledby={`${id}-${index}`} data-at={where}>
             <h3 id={`${id}-${index}`} tabIndex={-1}>
-              <small>{commentPlaceLabel(place)?.[language]}</small> {name}
+              <small>{commentPlaceLabel(place)?.[language]}</small> <InChinese text={name} language={language} />
             </h3>
             {comments.render({ place, name, open, resolved, findings, writeRequest: isAsked && open + findings.length === 0 ? count : 0 })}
           </section>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
 import { projectMatrixMessages } from './messages';
 
@@ -54,7 +55,7 @@ export function ChapterList({ matrices, projectId, onProjectChange, panelId }: C
             onClick={() => onProjectChange(project.id)}
           >
             <i>{projectNumber(matrices, project.id)}</i>
-            <span>{name}</span>
+            <span lang={langOf(name, language)}>{name}</span>
             {lacksGoals && <Icon of={TriangleAlert} size="small" />}
             <small aria-hidden>{count}</small>
             <VisuallyHidden>

@@ -9,6 +9,7 @@ import { tokens } from '@college/ui/theme';
 import { Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
 import { useMatrixDesk, type MatricesSource } from '../desk';
 import { MajorMatrixView } from '../MajorMatrix/MajorMatrixView';
@@ -52,7 +53,7 @@ export function ReadMatrices({ source, courseId, wayOut }: ReadMatricesProps) {
   return (
     <Page>
       <Head
-        title={title}
+        title={<InChinese text={title} language={language} />}
         facts={text.hours(sumHours(matrices.projects))}
         actions={
           <Button onPress={() => window.print()}>

@@ -7,6 +7,9 @@ import { tokens } from '@college/ui/theme';
 import { Check } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
+import { langOf } from '../../support/langOf';
+import { useLanguage } from '../../support/useLanguage';
 import { supportSuggestionsMessages } from './messages';
 import { SuggestedStar } from './SuggestedStar';
 
@@ -42,6 +45,7 @@ interface SuggestionEntryProps {
 export function SuggestionEntry({ words, isSelected, isFirst, onSelect, onAccept, onDecline, onRestore }: SuggestionEntryProps) {
   const { subject, object, relate, isChange, score, terms, origins, facts } = words;
   const text = useMessages(supportSuggestionsMessages);
+  const language = useLanguage();
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isFirst) line.current?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +56,7 @@ export function SuggestionEntry({ words, isSelected, isFirst, onSelect, onAccept
       <Top>
         <SuggestedStar relate={relate} label={relate === 0 ? text.strong : text.weak} />
         <Name type="button" aria-current={isSelected || undefined} onClick={onSelect}>
-          <b>{subject}</b> × {object}
+          <b lang={langOf(subject, language)}>{subject}</b> × <InChinese text={object} language={language} />
         </Name>
         {isChange && (
           <Change role="img" aria-label={text.instead}>

@@ -7,6 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { Check, Unlink } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import { useLanguage } from '../../support/useLanguage';
 import { threadPanelMessages } from './messages';
 import { threadRows, labelsOf } from './threadRows';
@@ -49,7 +50,7 @@ export function ThreadPanel({ matrices, item, onOpen, className }: ThreadPanelPr
     <Panel className={className} aria-label={text.title}>
       <Head ref={heading} tabIndex={-1}>
         <small>{[kind, code].filter(Boolean).join(' ')}</small>
-        {label}
+        <InChinese text={label} language={language} />
       </Head>
       <Status role="status" data-broken={breaks > 0 || undefined}>
         <Icon of={breaks > 0 ? Unlink : Check} size="small" />

@@ -5,6 +5,7 @@ import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronRight, Unlink } from 'lucide-react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
 import { threadPanelMessages } from './messages';
 import { unfoldedKeys, type ThreadRow } from './threadRows';
@@ -46,7 +47,7 @@ function ThreadLine({ row, onOpen }: { row: ThreadRow; onOpen: (item: ThreadItem
               {row.relate !== undefined && <Star kind={row.relate === 0 ? 'strong' : 'weak'} size="small" aria-label={strength} />}
               {row.kind && <small>{row.kind}</small>}
               {row.code && <b>{row.code}</b>}
-              <span>{row.label}</span>
+              <span lang={langOf(row.label, language)}>{row.label}</span>
               {why && (
                 <Broken>
                   <Icon of={Unlink} size="small" />

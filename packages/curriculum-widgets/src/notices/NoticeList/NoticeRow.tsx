@@ -18,7 +18,10 @@ import {
 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
+import { langOf } from '../../support/langOf';
+import { Named } from '../../support/Named';
 import { Caption } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { noticeListMessages } from './messages';
 
 const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
@@ -43,7 +46,8 @@ interface NoticeRowProps {
 /** One notice: its sign, what happened, the words of it, and when. */
 export function NoticeRow({ notice, href, onFollow }: NoticeRowProps) {
   const text = useMessages(noticeListMessages);
-  const sentence = noticeSentence(notice, text);
+  const language = useLanguage();
+  const sentence = <Named sentence={noticeSentence(notice, text)} name={notice.subject} />;
   return (
     <Row data-new={notice.isNew || undefined}>
       <Sign>
@@ -60,7 +64,7 @@ export function NoticeRow({ notice, href, onFollow }: NoticeRowProps) {
             </Link>
           )}
         </span>
-        {notice.text !== '' && <Quote>{notice.text}</Quote>}
+        {notice.text !== '' && <Quote lang={langOf(notice.text, language)}>{notice.text}</Quote>}
         <Caption>
           <DateTime value={notice.at} precision="minute" />
         </Caption>

@@ -7,6 +7,8 @@ import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
+import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
 import { departmentsMessages } from './messages';
 
@@ -36,7 +38,9 @@ export function DepartmentPart(props: DepartmentPartProps) {
   return (
     <Part aria-labelledby={headingId}>
       <Side data-row="">
-        <Name id={headingId}>{name}</Name>
+        <Name id={headingId} lang={langOf(name, language)}>
+          {name}
+        </Name>
         {rulesHref !== undefined && (
           <Link href={rulesHref} aria-label={text.rulesOf({ name })}>
             {text.rules}
@@ -71,7 +75,7 @@ export function DepartmentPart(props: DepartmentPartProps) {
           <Major key={major.id} data-row="">
             <Muted>{major.code}</Muted>
             <Link href={homeHref(major.id)} aria-label={text.home({ name: major.name })}>
-              {major.name}
+              <InChinese text={major.name} language={language} />
             </Link>
             <Muted>{major.standard && inLanguage(standardName(major.standard), language)}</Muted>
             <Acts>

@@ -6,6 +6,9 @@ import { useMessages } from '@college/ui/messages';
 import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
+import { langOf } from '../../support/langOf';
+import { Named } from '../../support/Named';
 import { MutedText } from '../../support/textParts';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
@@ -28,12 +31,15 @@ export function OutlineReader({ id, source, saves, onEdit, onClose }: OutlineRea
   const language = useLanguage();
   const { request, retry } = useAnswer(`${id} ${saves}`, (options) => source.getOutline(id, options), { keepsLast: false });
   const outline = request.status === 'done' ? request.answer : null;
+  const [author = '', introduction = '', chapters = '', goals = ''] = outline
+    ? (['author', 'introduction', 'chapters', 'goals'] as const).map((field) => textOf(outline, field, language))
+    : [];
   return (
     <Dialog
       isOpen
       size="l"
       isDismissable
-      title={outline ? textOf(outline, 'title', language) : text.page}
+      title={outline ? <InChinese text={textOf(outline, 'title', language)} language={language} /> : text.page}
       onOpenChange={onClose}
       footer={
         <>
@@ -50,14 +56,16 @@ export function OutlineReader({ id, source, saves, onEdit, onClose }: OutlineRea
       {request.status === 'failed' && <ErrorState title={text.itemFailed} hint={request.message} onRetry={retry} />}
       {outline && (
         <Article>
-          <MutedText>{text.by({ author: textOf(outline, 'author', language), date: outline.writtenOn })}</MutedText>
-          <p>{textOf(outline, 'introduction', language)}</p>
+          <MutedText>
+            <Named sentence={text.by({ author, date: outline.writtenOn })} name={author} />
+          </MutedText>
+          <p lang={langOf(introduction, language)}>{introduction}</p>
           <h3>
             {text.chapters} <span>{Object.values(outlineCounts(outline.chapters)).join(' / ')}</span>
           </h3>
-          <p>{textOf(outline, 'chapters', language)}</p>
+          <p lang={langOf(chapters, language)}>{chapters}</p>
           <h3>{text.goals}</h3>
-          <p>{textOf(outline, 'goals', language) || text.noGoals}</p>
+          <p lang={langOf(goals, language)}>{goals || text.noGoals}</p>
         </Article>
       )}
     </Dialog>

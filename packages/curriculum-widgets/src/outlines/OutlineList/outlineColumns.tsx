@@ -3,6 +3,8 @@ import { Button } from '@college/ui/Button';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { Tag } from '@college/ui/Tag';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
+import { langOf } from '../../support/langOf';
 import type { OutlineListText } from './messages';
 
 interface OutlineColumnsOptions {
@@ -24,7 +26,7 @@ export function outlineColumns({ text, language, onOpen }: OutlineColumnsOptions
         const title = textOf(outline, 'title', language);
         return (
           <Title variant="link" aria-label={text.openOf({ title })} onPress={() => onOpen(outline)}>
-            <span>{title}</span>
+            <span lang={langOf(title, language)}>{title}</span>
           </Title>
         );
       },
@@ -35,7 +37,7 @@ export function outlineColumns({ text, language, onOpen }: OutlineColumnsOptions
       minWidth: 140,
       tone: 'muted',
       isSortable: true,
-      cell: (outline) => textOf(outline, 'category', language),
+      cell: (outline) => <InChinese text={textOf(outline, 'category', language)} language={language} />,
     },
     {
       id: 'size',
@@ -44,7 +46,13 @@ export function outlineColumns({ text, language, onOpen }: OutlineColumnsOptions
       tone: 'muted',
       cell: ({ chapterCount, pointCount }) => `${chapterCount} / ${pointCount}`,
     },
-    { id: 'author', header: text.author, minWidth: 140, tone: 'muted', cell: (outline) => textOf(outline, 'author', language) },
+    {
+      id: 'author',
+      header: text.author,
+      minWidth: 140,
+      tone: 'muted',
+      cell: (outline) => <InChinese text={textOf(outline, 'author', language)} language={language} />,
+    },
     { id: 'date', header: text.writtenOn, width: 120, tone: 'muted', isSortable: true, cell: ({ writtenOn }) => writtenOn },
     {
       id: 'state',

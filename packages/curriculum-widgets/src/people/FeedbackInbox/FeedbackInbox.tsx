@@ -11,7 +11,9 @@ import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
+import { langOf } from '../../support/langOf';
 import { useRecordList } from '../../support/recordList';
+import { useLanguage } from '../../support/useLanguage';
 import type { FeedbackInboxSource } from './FeedbackInboxSource';
 import { feedbackInboxMessages } from './messages';
 import { PictureDialog } from './PictureDialog';
@@ -24,6 +26,7 @@ export interface FeedbackInboxProps {
 /** What staff wrote to the makers, latest first, for college managers (decision 158). */
 export function FeedbackInbox({ source }: FeedbackInboxProps) {
   const text = useMessages(feedbackInboxMessages);
+  const language = useLanguage();
   const { locale } = useLocale();
   const list = useRecordList<FeedbackRecord>({
     load: async ({ page }, options) => (await source.listFeedback({ pageNum: page, pageSize: pageSizes.default }, options)).pageInfo,
@@ -50,7 +53,7 @@ export function FeedbackInbox({ source }: FeedbackInboxProps) {
               <DateTime value={record.createTime} />
             </Who>
             <div>
-              <Words>{record.description}</Words>
+              <Words lang={langOf(record.description, language)}>{record.description}</Words>
               {record.images.length > 0 && (
                 <Pictures>
                   {record.images.map((image) => (

@@ -7,6 +7,7 @@ import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
 import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { Caption, CaptionText, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { reviewDeskMessages } from './messages';
@@ -72,7 +73,7 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
       {said && said.text !== '' && (
         <Said>
           <Caption>{said.userName ?? text.somebody}</Caption>
-          <span>{said.text}</span>
+          <span lang={langOf(said.text, language)}>{said.text}</span>
         </Said>
       )}
       {may.merge && onMerge && (

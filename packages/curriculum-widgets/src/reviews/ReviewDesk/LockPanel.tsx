@@ -6,8 +6,10 @@ import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
 import { CaptionText, PartTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { reviewDeskMessages } from './messages';
 import { AsidePart } from './reviewParts';
 
@@ -23,6 +25,7 @@ interface LockPanelProps {
 /** Whether the content is locked while it is reviewed, and who asks to write; nothing where there is nothing to say. */
 export function LockPanel({ proposal: { lock, may }, userId, onLock, onAsk }: LockPanelProps) {
   const text = useMessages(reviewDeskMessages);
+  const language = useLanguage();
   const [reason, setReason] = useState('');
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -47,7 +50,7 @@ export function LockPanel({ proposal: { lock, may }, userId, onLock, onAsk }: Lo
           {lock.asks.map((ask) => (
             <li key={ask.userId}>
               {ask.userId === userId ? text.youAsked : text.askedToWrite({ name: ask.userName ?? text.somebody })}
-              {ask.text !== '' && <CaptionText>{ask.text}</CaptionText>}
+              {ask.text !== '' && <CaptionText lang={langOf(ask.text, language)}>{ask.text}</CaptionText>}
             </li>
           ))}
         </Asks>

@@ -8,8 +8,10 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChangeEntry } from '../../editions/EditionComparison/ChangeEntry';
 import { groupChanges } from '../../editions/EditionComparison/comparisonState';
+import { InChinese } from '../../support/InChinese';
 import { PlainList } from '../../support/layoutParts';
 import { Caption, MutedText, PartTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { reviewDeskMessages } from './messages';
 import { ShowMore, Sided, SideHead } from './reviewParts';
 import type { ReviewedDraft } from './useReviewDesk';
@@ -24,6 +26,7 @@ interface ReviewChangesProps {
 /** What the draft changes, course by course in the order of consequence. */
 export function ReviewChanges({ draft, onOpen, renderUnder }: ReviewChangesProps) {
   const text = useMessages(reviewDeskMessages);
+  const language = useLanguage();
   const listRef = useRef<HTMLDivElement>(null);
   const { changes, place, cellAt, setPlace, parts } = draft;
   const { list, total, isPending, failure, retry, showMore } = changes;
@@ -54,10 +57,10 @@ export function ReviewChanges({ draft, onOpen, renderUnder }: ReviewChangesProps
             <PartTitle>
               {onOpen && own[0] ? (
                 <CourseLink variant="link" onPress={() => own[0] && onOpen(own[0])}>
-                  {course?.name ?? text.major}
+                  <InChinese text={course?.name ?? text.major} language={language} />
                 </CourseLink>
               ) : (
-                (course?.name ?? text.major)
+                <InChinese text={course?.name ?? text.major} language={language} />
               )}
             </PartTitle>
             <PlainList>

@@ -9,9 +9,11 @@ import { Tag } from '@college/ui/Tag';
 import { useToast } from '@college/ui/Toast';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { langOf } from '../../support/langOf';
 import { messageOf } from '../../support/messageOf';
 import { courseOfFinding } from '../../rules/courseOfFinding';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
+import { Named } from '../../support/Named';
 import { useLanguage } from '../../support/useLanguage';
 import { DecisionPanel } from './DecisionPanel';
 import { LockPanel } from './LockPanel';
@@ -149,6 +151,7 @@ function OpenReview({
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
   const editionName = proposal?.editionName ?? draft.comparison?.right.name ?? '';
+  const name = course?.name ?? editionName;
 
   const courseOf = (finding: ToldFinding) => courseOfFinding(finding, draft.checks?.courses ?? new Map());
   function hrefOf(finding: ToldFinding) {
@@ -175,10 +178,10 @@ function OpenReview({
       <section aria-label={text.title}>
         <PageHeader
           variant="editor"
-          title={course?.name ?? editionName}
+          title={langOf(name, language) ? <Named sentence={name} name={name} /> : name}
           facts={
             <>
-              {course && `${editionName} · `}
+              {course && <Named sentence={`${editionName} · `} name={editionName} />}
               {proposal && text.proposal({ id: proposal.id })}{' '}
               {proposal && <Tag>{text.inRound({ status: proposalStatusNames[proposal.status][language], round: proposal.round })}</Tag>}
             </>

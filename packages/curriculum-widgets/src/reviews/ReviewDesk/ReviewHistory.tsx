@@ -3,6 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
 import { Caption, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
@@ -51,7 +52,7 @@ function Event({ event, isNow, isOfRound }: { event: ToldEvent; isNow: boolean; 
         {words[event.kind]}
         {!isOfRound && <Caption> {text.roundOf({ round: event.round })}</Caption>}
         {isOfRound && event.kind === 'approved' && !event.isStanding && <Caption> {text.notCounted}</Caption>}
-        {event.text !== '' && <Words>{event.text}</Words>}
+        {event.text !== '' && <Words lang={langOf(event.text, language)}>{event.text}</Words>}
       </div>
     </Row>
   );

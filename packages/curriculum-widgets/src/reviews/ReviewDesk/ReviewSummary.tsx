@@ -25,13 +25,14 @@ export function ReviewSummary({ proposal, comparison, lineage, checks }: ReviewS
   const text = useMessages(reviewDeskMessages);
   const language = useLanguage();
   const publish = proposal?.publish;
+  const major = proposal?.homeMajorName ?? comparison?.homeMajorName ?? '';
   const year = publish?.entryYear ?? comparison?.right.entryYear;
   const found = checks && <Turned before={checks.before} after={checks.added.length + checks.known.length} />;
   return (
     <Sided aria-label={text.summary}>
       <SideHead>
         <PartTitle as="h2">{text.summary}</PartTitle>
-        <Caption>{proposal?.homeMajorName ?? comparison?.homeMajorName}</Caption>
+        <Caption lang={langOf(major, language)}>{major}</Caption>
       </SideHead>
       <Body>
         {proposal && <Words lang={langOf(proposal.summary, language)}>{proposal.summary}</Words>}

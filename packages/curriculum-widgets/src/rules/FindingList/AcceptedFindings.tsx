@@ -7,6 +7,7 @@ import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDateTime } from '../../support/dateTime';
 import { FindingHeading } from '../../support/findingParts';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
 import { useLanguage } from '../../support/useLanguage';
 import { Below, Count, End, Fold, Group, Row } from './findingListParts';
@@ -79,7 +80,7 @@ export function AcceptedFindings({ accepted, hrefOf, onWithdraw, heading = 'h2' 
                   )}
                 </End>
                 <Below>
-                  <span>{by.reason}</span>
+                  <span lang={langOf(by.reason, language)}>{by.reason}</span>
                   <span>{by.until === null ? name : `${name} · ${text.acceptedUntil({ day: by.until })}`}</span>
                 </Below>
               </Row>

@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FindingHeading } from '../../support/findingParts';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
 import type { OfferedFixes } from '../fixes/QuickFixActs';
 import type { FindingGroup } from './findingGroups';
@@ -46,7 +47,7 @@ export function FindingGroupView({ group, list, defaultExpanded, hrefOf, onAccep
     <Group aria-label={title}>
       <FindingHeading as="h2">
         <Fold type="button" aria-expanded={isExpanded} aria-controls={id} onClick={() => setExpanded(!isExpanded)}>
-          <b>{title}</b>
+          <b lang={langOf(title, list.language)}>{title}</b>
           <Count>{group.findings.length}</Count>
           <Icon of={isExpanded ? ChevronUp : ChevronDown} />
         </Fold>

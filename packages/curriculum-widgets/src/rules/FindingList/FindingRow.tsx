@@ -9,6 +9,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
+import { langOf } from '../../support/langOf';
 import { Caption } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { Below, End, Row } from './findingListParts';
@@ -45,7 +46,7 @@ export function FindingRow({ finding, isOwnerShown, isNew = false, note, ended, 
     <Row>
       <LevelSign level={level} />
       <Sentence type="button" aria-expanded={isExpanded} aria-controls={id} onClick={() => setExpanded(!isExpanded)}>
-        {isOwnerShown && <Owner>{owner[language]} </Owner>}
+        {isOwnerShown && <Owner lang={langOf(owner[language], language)}>{owner[language]} </Owner>}
         <span>{sentence[language]}</span>
         <Icon of={ChevronDown} size="small" />
       </Sentence>

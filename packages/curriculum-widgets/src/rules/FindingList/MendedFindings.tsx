@@ -6,6 +6,7 @@ import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDateTime } from '../../support/dateTime';
 import { FindingHeading } from '../../support/findingParts';
+import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
 import { useLanguage } from '../../support/useLanguage';
 import { Below, Count, End, Fold, Group, Row } from './findingListParts';
@@ -65,7 +66,7 @@ export function MendedFindings({ mended, onWithdraw }: MendedFindingsProps) {
                   )}
                 </End>
                 <Below>
-                  <span>{by.reason}</span>
+                  <span lang={langOf(by.reason, language)}>{by.reason}</span>
                   <span>{text.acceptedBy({ name: by.userName, time: formatTime(by.acceptedAt, 'day') })}</span>
                 </Below>
               </Row>

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDateTime } from '../dateTime';
 import { useLatest } from '../desk/useLatest';
 import { LinkList } from './LinkList';
@@ -14,7 +14,7 @@ import { useShareLinks } from './useShareLinks';
 export interface ShareLinksDialogProps {
   /** Lists, creates and revokes the links. */
   source: ShareLinksSource;
-  title: string;
+  title: ReactNode;
   /** What a link opens, and for whom one is made. */
   words: { about: string; noneHint: string };
   /** The whole address at which a link is read, from `https:` on. */

@@ -3,6 +3,8 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../../support/langOf';
+import { useLanguage } from '../../../support/useLanguage';
 import { bindMessages } from './bindMessages';
 import { overRow } from './overRow';
 import type { IndicatorGroup } from './indicatorGroups';
@@ -21,13 +23,14 @@ const mostNamed = 4;
 /** The indicator points as one group of radio buttons: one Tab stop, arrows choose. */
 export function IndicatorList({ groups, relations, names, value, onChange }: IndicatorListProps) {
   const text = useMessages(bindMessages);
+  const language = useLanguage();
   const name = useId();
   const goalsOf = (id: number) => relations.find(({ requireId }) => requireId === id)?.goals.map((goal) => names.get(goal) ?? '') ?? [];
   return (
     <div role="radiogroup" aria-label={text.indicators}>
       {groups.map((group) => (
         <div key={group.key} role="presentation">
-          <Heading>{group.heading ?? text.requirement({ number: group.number })}</Heading>
+          <Heading lang={langOf(group.heading ?? '', language)}>{group.heading ?? text.requirement({ number: group.number })}</Heading>
           {group.indicators.map(({ id, description }) => {
             const { number, text: words } = numberedText(description);
             const held = goalsOf(id);
@@ -36,7 +39,9 @@ export function IndicatorList({ groups, relations, names, value, onChange }: Ind
                 <Native type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />
                 <Dot aria-hidden />
                 <Number>{number}</Number>
-                <Words title={words}>{words}</Words>
+                <Words title={words} lang={langOf(words, language)}>
+                  {words}
+                </Words>
                 {held.length > 0 && (
                   <Held>
                     <span aria-hidden>

@@ -8,6 +8,7 @@ import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { Stack } from '../../../support/layoutParts';
 import { messageOf } from '../../../support/messageOf';
+import { Named } from '../../../support/Named';
 import { MutedText } from '../../../support/textParts';
 import type { EditionPublishingSource } from './EditionPublishingSource';
 import { editionPublishingMessages } from './messages';
@@ -49,7 +50,7 @@ export function WithdrawEdition({ source, edition, onWithdrawn, onClose }: Withd
   return (
     <Dialog
       isOpen
-      title={text.withdrawTitle(edition)}
+      title={<Named sentence={text.withdrawTitle(edition)} name={edition.name} />}
       isCloseDisabled={isWithdrawing}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

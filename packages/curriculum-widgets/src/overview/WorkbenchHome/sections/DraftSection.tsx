@@ -7,6 +7,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../../support/dateTime';
+import { Named } from '../../../support/Named';
 import { workbenchHomeMessages } from '../messages';
 import type { WorkbenchDraft, WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from './HomeSection';
@@ -71,7 +72,7 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
               <LedgerRow key={draft.key}>
                 <RowWords>
                   <Link href={hrefOf(draft)} aria-label={text.resume({ name: nameOf(draft) })}>
-                    {nameOf(draft)}
+                    <Named sentence={nameOf(draft)} name={draft.name} />
                   </Link>
                   <Muted>
                     {isNewUnit(draft) ? text.newUnit : text.changes({ count: draft.changeCount })} ·{' '}
@@ -89,7 +90,7 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={asked && text.discardTitle({ name: nameOf(asked) })}
+        title={asked && <Named sentence={text.discardTitle({ name: nameOf(asked) })} name={asked.name} />}
         confirmLabel={text.discardAct}
         cancelLabel={text.keep}
         onConfirm={discardAsked}

@@ -5,6 +5,8 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useCourseName } from '../../../course-units/useCourseName';
 import { DateTime } from '../../../support/dateTime';
+import { langOf } from '../../../support/langOf';
+import { useLanguage } from '../../../support/useLanguage';
 import { workbenchHomeMessages } from '../messages';
 import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { placeOfEdit } from './placeOfEdit';
@@ -19,6 +21,7 @@ interface EditSectionProps {
 /** The latest changes of this person, each as a link. */
 export function EditSection({ edits, places }: EditSectionProps) {
   const text = useMessages(workbenchHomeMessages);
+  const language = useLanguage();
   const courseName = useCourseName();
   const lineOf = useEditLine();
 
@@ -38,7 +41,13 @@ export function EditSection({ edits, places }: EditSectionProps) {
             return (
               <LedgerRow key={edit.id}>
                 <RowWords>
-                  {href === undefined ? <span>{nameOf(edit)}</span> : <Name href={href}>{edit.name}</Name>}
+                  {href === undefined ? (
+                    <span lang={langOf(nameOf(edit), language)}>{nameOf(edit)}</span>
+                  ) : (
+                    <Name href={href} lang={langOf(edit.name, language)}>
+                      {edit.name}
+                    </Name>
+                  )}
                   <Muted>{lineOf(edit)}</Muted>
                 </RowWords>
                 <Muted>

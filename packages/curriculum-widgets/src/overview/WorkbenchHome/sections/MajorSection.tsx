@@ -7,6 +7,8 @@ import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { styled } from 'styled-components';
+import { langOf } from '../../../support/langOf';
+import { useLanguage } from '../../../support/useLanguage';
 import { workbenchHomeMessages } from '../messages';
 import { majorPageSize, useMajors } from '../useMajors';
 import type { WorkbenchHomeSource, WorkbenchPlaces } from '../WorkbenchHomeSource';
@@ -25,6 +27,7 @@ interface MajorSectionProps {
 /** The person's majors with the ways into each; more than fit here are found by name. */
 export function MajorSection({ source, places, language, defaultKeyword, mayCreate }: MajorSectionProps) {
   const text = useMessages(workbenchHomeMessages);
+  const shown = useLanguage();
   const { majors, keyword, isSearchOffered, search, retry } = useMajors({ source, language, defaultKeyword });
   const isFiltered = keyword.trim() !== '';
   const noneHint = mayCreate ? text.noMajorsYetHint : text.noMajorsHint;
@@ -59,7 +62,9 @@ export function MajorSection({ source, places, language, defaultKeyword, mayCrea
           {majors.answer.list.map(({ id, name, code, courseCount, progress }) => (
             <LedgerRow key={id}>
               <RowWords>
-                <Name href={places.majorHome(id)}>{name}</Name>
+                <Name href={places.majorHome(id)} lang={langOf(name, shown)}>
+                  {name}
+                </Name>
                 <Muted>{text.majorFacts({ code, count: courseCount })}</Muted>
               </RowWords>
               {progress === null ? null : <Muted>{progress}%</Muted>}

@@ -8,7 +8,9 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 import { useCourseName } from '../../../course-units/useCourseName';
 import { DateTime } from '../../../support/dateTime';
+import { langOf } from '../../../support/langOf';
 import type { AnswerRequest } from '../../../support/useAnswer';
+import { useLanguage } from '../../../support/useLanguage';
 import { HomeSection, Muted } from '../sections/HomeSection';
 import { placeOfEdit } from '../sections/placeOfEdit';
 import { useEditLine } from '../sections/useEditLine';
@@ -26,6 +28,7 @@ export interface ColleagueChangesProps {
 /** What others changed lately in the person's courses, the newest first; nothing at all where nobody did. */
 export function ColleagueChanges({ request, places, since, onRetry }: ColleagueChangesProps) {
   const text = useMessages(waitingMessages);
+  const language = useLanguage();
   const courseName = useCourseName();
   const lineOf = useEditLine();
   const changes = request.status === 'done' ? request.answer : [];
@@ -43,10 +46,11 @@ export function ColleagueChanges({ request, places, since, onRetry }: ColleagueC
         <Rows>
           {changes.map((change) => {
             const href = placeOfEdit(change, places);
+            const name = courseName(change.name);
             return (
               <li key={change.id}>
                 <span>{change.userName}</span>
-                {href === undefined ? <span>{courseName(change.name)}</span> : <Link href={href}>{courseName(change.name)}</Link>}
+                <span lang={langOf(name, language)}>{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
                 <Did>
                   {lineOf(change)}
                   {isNew(change) && (

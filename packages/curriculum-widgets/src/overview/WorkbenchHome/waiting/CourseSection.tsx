@@ -5,6 +5,7 @@ import { ProgressBar } from '@college/ui/ProgressBar';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { DateTime } from '../../../support/dateTime';
+import { langOf } from '../../../support/langOf';
 import { RateBar } from '../../../support/progress/RateBar';
 import { useLanguage } from '../../../support/useLanguage';
 import { workbenchHomeMessages } from '../messages';
@@ -61,7 +62,10 @@ export function CourseSection({ courses, places, nextSteps = [], isWide }: Cours
           {shown.map(({ id, name, majorId, majorName, progress, parts, updateTime }) => (
             <tr key={id}>
               <th scope="row">
-                <Link href={places.course({ courseUnitId: id, majorId })}>{name}</Link> <Muted>{majorName}</Muted>
+                <Link href={places.course({ courseUnitId: id, majorId })} lang={langOf(name, language)}>
+                  {name}
+                </Link>{' '}
+                <Muted lang={langOf(majorName, language)}>{majorName}</Muted>
               </th>
               {hasParts &&
                 completionPartNames.map((part, index) => (

@@ -6,6 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../../support/dateTime';
+import { langOf } from '../../../support/langOf';
 import type { AnswerRequest } from '../../../support/useAnswer';
 import { useLanguage } from '../../../support/useLanguage';
 import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from '../sections/HomeSection';
@@ -57,7 +58,7 @@ export function DeadlineSection({ request, majorIds, now, onRetry }: DeadlineSec
               <LedgerRow key={key}>
                 <Day>{day.slice(5)}</Day>
                 <RowWords>
-                  <span>{name}</span>
+                  <span lang={langOf(name, language)}>{name}</span>
                   <Muted>{text.readyAt({ part: partName(part)[language], share })}</Muted>
                 </RowWords>
                 <Left data-tone={left < 0 ? 'danger' : left < soon ? 'warning' : undefined}>

@@ -6,6 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { LevelSign } from '../../../rules/LevelSign';
+import { langOf } from '../../../support/langOf';
 import { TermHints } from '../../../support/TermHint';
 import { useLanguage } from '../../../support/useLanguage';
 import { waitingMessages } from './messages';
@@ -56,7 +57,7 @@ export function WaitingGroupView({ group, isOwnerShown, hasHints, hrefOf, allHre
           const words = { act: act?.[language] ?? text.mend, owner: owner[language], sentence: sentence[language] };
           return (
             <Line key={finding.id} data-owner={isOwnerShown || undefined}>
-              {isOwnerShown && <span>{owner[language]}</span>}
+              {isOwnerShown && <span lang={langOf(owner[language], language)}>{owner[language]}</span>}
               <Sentence>{sentence[language]}</Sentence>
               {href !== undefined && (
                 <Link href={href} aria-label={text.mendWhat(words)}>

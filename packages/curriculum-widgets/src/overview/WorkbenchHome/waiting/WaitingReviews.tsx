@@ -5,7 +5,9 @@ import { useMessages } from '@college/ui/messages';
 import { styled } from 'styled-components';
 import { DueDay } from '../../../reviews/ReviewDesk/DueDay';
 import { reviewDeskMessages } from '../../../reviews/ReviewDesk/messages';
+import { langOf } from '../../../support/langOf';
 import type { AnswerRequest } from '../../../support/useAnswer';
+import { useLanguage } from '../../../support/useLanguage';
 import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from '../sections/HomeSection';
 import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { waitingMessages } from './messages';
@@ -21,6 +23,7 @@ export interface WaitingReviewsProps {
 /** The proposals that the person is asked to decide, what is due first; nothing at all where none is. */
 export function WaitingReviews({ request, places, now, onRetry }: WaitingReviewsProps) {
   const text = useMessages(waitingMessages);
+  const language = useLanguage();
   const review = useMessages(reviewDeskMessages);
   if (request.status === 'loading' || (request.status === 'done' && request.answer.length === 0)) return null;
   return (
@@ -31,7 +34,9 @@ export function WaitingReviews({ request, places, now, onRetry }: WaitingReviews
           {request.answer.map(({ id, homeMajorId, homeMajorName, course, summary, userName, round, step }) => (
             <LedgerRow key={id}>
               <RowWords>
-                <Summary>{places.review ? <Link href={places.review({ majorId: homeMajorId, id })}>{summary}</Link> : summary}</Summary>
+                <Summary lang={langOf(summary, language)}>
+                  {places.review ? <Link href={places.review({ majorId: homeMajorId, id })}>{summary}</Link> : summary}
+                </Summary>
                 <Muted>{[userName, homeMajorName, ...(course ? [course.name] : []), review.roundOf({ round })].join(' · ')}</Muted>
                 {step?.dueAt != null && <DueDay at={step.dueAt} now={now} />}
               </RowWords>
