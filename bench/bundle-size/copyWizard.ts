@@ -1,1 +1,0 @@
-export * from '@college/curriculum-widgets/copying/CopyWizard';
