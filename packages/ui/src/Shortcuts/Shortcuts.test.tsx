@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../Dialog';
@@ -13,6 +14,21 @@ describe('Shortcuts', () => {
     const save = vi.fn();
     await renderUi(<Shortcuts keys={{ 'Ctrl+S': save }} />);
     expect(press({ key: 's', ctrlKey: true })).toBe(false);
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('acts as soon as its part shows', async () => {
+    const save = vi.fn();
+    function Impatient() {
+      useLayoutEffect(() => void press({ key: 's', ctrlKey: true }), []);
+      return null;
+    }
+    await renderUi(
+      <>
+        <Shortcuts keys={{ 'Ctrl+S': save }} />
+        <Impatient />
+      </>,
+    );
     expect(save).toHaveBeenCalledOnce();
   });
 

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type ReactNode } from 'react';
+import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { sharedContext } from '../copies/sharedContext';
 import { listen, type ShortcutHandler } from './scopes';
 
@@ -31,7 +31,8 @@ export function Shortcuts({ keys, isDisabled = false, children }: ShortcutsProps
   const isSingleKeyEnabled = useIsSingleKeyEnabled();
   const scopeRef = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // As soon as the part shows: a key that comes with its first paint is lost otherwise.
+  useLayoutEffect(() => {
     const element = scopeRef.current;
     if (isDisabled || !element) return;
     return listen({ element, keys, isSingleKeyEnabled });
