@@ -16,7 +16,7 @@ interface GapGroupProps extends FindingGroup {
   onOpen: (finding: MatrixFinding) => void;
   /** The edits that mend a gap. */
   fixesOf: (finding: MatrixFinding) => readonly GapFix[];
-  onFix: (edit: GapFix['edit']) => void;
+  onFix: (finding: MatrixFinding, fix: GapFix) => void;
 }
 
 /** Gaps shown before "show the other n". */
@@ -49,15 +49,15 @@ export function GapGroup({ rule, findings, onOpen, fixesOf, onFix }: GapGroupPro
               kind="doubtful"
               sentence={finding.sentence[language]}
               onOpen={() => onOpen(finding)}
-              actions={fixesOf(finding).map(({ label, edit }) => (
+              actions={fixesOf(finding).map((fix) => (
                 <Button
-                  key={label.en}
+                  key={fix.label.en}
                   variant="link"
                   size="small"
-                  aria-label={text.fixOf({ fix: label[language], sentence: finding.sentence[language] })}
-                  onPress={() => onFix(edit)}
+                  aria-label={text.fixOf({ fix: fix.label[language], sentence: finding.sentence[language] })}
+                  onPress={() => onFix(finding, fix)}
                 >
-                  {label[language]}
+                  {fix.label[language]}
                 </Button>
               ))}
             />

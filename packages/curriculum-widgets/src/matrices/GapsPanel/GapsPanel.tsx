@@ -1,11 +1,12 @@
-import { gapFixes, type LinkedMatrices, type MatrixEdit, type MatrixFinding } from '@college/curriculum-model';
+import { gapFixes, type GapFix, type LinkedMatrices, type MatrixEdit, type MatrixFinding } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { editNow } from './editNow';
 import { gapsOf, groupsOf, type GapScope } from './findingGroups';
 import { GapGroup } from './GapGroup';
 import { gapsPanelMessages } from './messages';
@@ -25,11 +26,15 @@ export interface GapsPanelProps {
 export function GapsPanel({ matrices, onOpen, onFix, className }: GapsPanelProps) {
   const text = useMessages(gapsPanelMessages);
   const [scope, setScope] = useState<GapScope>('all');
-  const findings = gapsOf(matrices, scope);
+  // Gaps of a large major take longer than a frame: the change that was made is drawn first.
+  const drawn = useDeferredValue(matrices);
+  const findings = gapsOf(drawn, scope);
   const panel = useRef<HTMLElement>(null);
 
-  function handleFix(edit: MatrixEdit) {
-    onFix?.(edit);
+  function handleFix(finding: MatrixFinding, fix: GapFix) {
+    // An edit of the matrices that are drawn would take back what was changed since.
+    const edit = editNow(matrices, finding, fix);
+    if (edit) onFix?.(edit);
     // The gap goes with its button.
     panel.current?.focus();
   }
@@ -42,8 +47,8 @@ export function GapsPanel({ matrices, onOpen, onFix, className }: GapsPanelProps
         value={scope}
         onChange={(chosen) => setScope(chosen === 'own' ? 'own' : 'all')}
       >
-        <Segment value="all">{text.all({ count: gapsOf(matrices, 'all').length })}</Segment>
-        <Segment value="own">{text.own({ count: gapsOf(matrices, 'own').length })}</Segment>
+        <Segment value="all">{text.all({ count: gapsOf(drawn, 'all').length })}</Segment>
+        <Segment value="own">{text.own({ count: gapsOf(drawn, 'own').length })}</Segment>
       </SegmentedControl>
       <VisuallyHidden role="status">{text.counted({ count: findings.length })}</VisuallyHidden>
       {findings.length === 0 && (
@@ -55,7 +60,7 @@ export function GapsPanel({ matrices, onOpen, onFix, className }: GapsPanelProps
             key={group.rule}
             {...group}
             onOpen={onOpen}
-            fixesOf={(finding) => (onFix ? gapFixes(matrices, finding) : [])}
+            fixesOf={(finding) => (onFix ? gapFixes(drawn, finding) : [])}
             onFix={handleFix}
           />
         ))}

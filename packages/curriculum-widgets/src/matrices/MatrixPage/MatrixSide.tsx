@@ -1,4 +1,4 @@
-import { isAboutCourse, matrixFindings } from '@college/curriculum-model';
+import { isAboutCourse, matrixFindings, type MatrixFinding } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
@@ -25,20 +25,21 @@ interface MatrixSideProps {
 /** Beside the matrices: the binding of the active cell, what is missing, and the chain that the active item is part of. */
 export function MatrixSide({ desk, place, side, comments }: MatrixSideProps) {
   const { view, setView, isExpanded, setExpanded, setFormContainer } = side;
-  // Gaps of a large major take longer than a frame: the cell that changed is drawn first.
+  // Gaps of a large major take longer than a frame: the cell that changed is drawn first. What is done here goes by `desk.matrices`.
   const matrices = useDeferredValue(desk.matrices);
   const text = useMessages(matrixPageMessages);
   const gapCount = matrixFindings(matrices).length;
   const ownCount = matrixFindings(matrices).filter((finding) => isAboutCourse(finding, matrices.courseId)).length;
   const cell = place.shownCell(matrices);
+  const goToFinding = (finding: MatrixFinding) => place.goToFinding(desk.matrices, finding);
   const details = cell && (
     <CellDetails
       {...{ matrices, cell }}
       matrix={place.selection.matrix}
       projectId={place.selection.projectId ?? matrices.projects[0]?.id}
       item={place.item}
-      onOpen={(item) => place.goToItem(matrices, item)}
-      onFinding={(finding) => place.goToFinding(matrices, finding)}
+      onOpen={(item) => place.goToItem(desk.matrices, item)}
+      onFinding={goToFinding}
       onThread={() => setView('thread')}
     />
   );
@@ -62,10 +63,8 @@ export function MatrixSide({ desk, place, side, comments }: MatrixSideProps) {
           {comments && <Segment value="comments">{text.comments}</Segment>}
         </SegmentedControl>
       </Views>
-      {view === 'gaps' && (
-        <GapsPanel matrices={matrices} onOpen={(finding) => place.goToFinding(matrices, finding)} onFix={(edit) => void desk.edit(edit)} />
-      )}
-      {view === 'thread' && <ThreadPanel matrices={matrices} item={place.item} onOpen={(item) => place.goToItem(matrices, item)} />}
+      {view === 'gaps' && <GapsPanel matrices={desk.matrices} onOpen={goToFinding} onFix={(edit) => void desk.edit(edit)} />}
+      {view === 'thread' && <ThreadPanel matrices={matrices} item={place.item} onOpen={(item) => place.goToItem(desk.matrices, item)} />}
       {view === 'comments' && comments && (
         <DiscussionsPanel
           comments={comments}
@@ -80,7 +79,7 @@ export function MatrixSide({ desk, place, side, comments }: MatrixSideProps) {
       {view === 'cell' && <Cell>{details}</Cell>}
       {view === 'cell' && place.selection.matrix !== 'major' && (
         <Body>
-          <WayOn variant="link" onPress={() => place.goToPlace(matrices, { matrix: 'major' })}>
+          <WayOn variant="link" onPress={() => place.goToPlace(desk.matrices, { matrix: 'major' })}>
             {text.toMajor}
           </WayOn>
         </Body>
