@@ -1,5 +1,6 @@
 import { requirementItemsOf, type Requirements } from '@college/curriculum-model';
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { isFocusLost } from '../../support/isFocusLost';
 
 /** A part of an item's row: one of its texts or one of its buttons. */
 export type ItemColumn = 'description' | 'english' | 'add' | 'up' | 'down' | 'remove';
@@ -11,7 +12,7 @@ interface Place {
 
 /**
  * Keeps focus alive across the list's own acts: a row that moved is another element, a new one is not there yet, and where a row went the
- * next one takes its place.
+ * next one takes its place, unless the focus is elsewhere by then.
  */
 export function useItemFocus(root: RefObject<HTMLElement | null>, requirements: Requirements) {
   const wish = useRef<Place | null>(null);
@@ -39,6 +40,7 @@ export function useItemFocus(root: RefObject<HTMLElement | null>, requirements: 
     // A closing confirmation restores focus in the next frame, to a button that is unmounted by then.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
+        if (!isFocusLost()) return;
         if (next === undefined) root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
         else focusItem(root.current, { key: next, column: current.column });
       }),

@@ -1,5 +1,5 @@
-import { activeElement } from '@college/ui/shadow';
 import { useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '../../support/isFocusLost';
 
 /** Lists of findings carry it at their root, which takes the focus when the last finding is mended. */
 export const findingsRoot = { 'data-findings': '', tabIndex: -1 } as const;
@@ -14,15 +14,10 @@ export function useFocusBeside() {
     return () => {
       const at = [...root.querySelectorAll('li')].indexOf(row);
       // A window that closes gives the focus back in the next frame, to a button that is gone by then.
-      requestAnimationFrame(() => requestAnimationFrame(() => !row.isConnected && isLost() && focusNearest(root, at)));
+      requestAnimationFrame(() => requestAnimationFrame(() => !row.isConnected && isFocusLost() && focusNearest(root, at)));
     };
   }, []);
   return ref;
-}
-
-function isLost(): boolean {
-  const focused = activeElement();
-  return focused === null || focused === document.body;
 }
 
 function focusNearest(root: HTMLElement, at: number): void {

@@ -4,7 +4,7 @@ import { useToast } from '@college/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { wordsOfItem } from '../../RequirementEditor/itemWords';
-import { requirementEditorMessages } from '../../RequirementEditor/messages';
+import { requirementEditorMessages, type RequirementEditorText } from '../../RequirementEditor/messages';
 import type { MajorDetailSource } from '../MajorDetailSource';
 import { majorDetailMessages } from '../messages';
 import { isLossWorthSaying, type RequirementRemoval } from './RequirementLossDialog';
@@ -29,15 +29,16 @@ export function useRequirementRemoval(options: UseRequirementRemovalOptions) {
   });
 
   const remove = useCallback(
-    ({ item, name }: RequirementRemoval) => {
+    (key: string) => {
       const { options: current, text: words } = latest.current;
-      const place = requirementPlaceOf(current.requirements, item.key);
-      if (!place) return;
+      const found = find(latest.current, key);
+      if (!found) return;
+      const { item, place, name } = found;
       const back: RequirementsAct =
         place.indicator === undefined
           ? { type: 'restored', item, index: place.requirement }
           : { type: 'restored', item, index: place.indicator, requirementKey: current.requirements[place.requirement]!.key };
-      current.onAct({ type: 'removed', key: item.key });
+      current.onAct({ type: 'removed', key });
       showToast({
         type: 'info',
         message: words.removed({ name }),
@@ -51,26 +52,42 @@ export function useRequirementRemoval(options: UseRequirementRemovalOptions) {
     asked,
     ask: useCallback(
       (key: string) => {
-        const { options: current, editor: words, isEnglish: readsEnglish } = latest.current;
-        const place = requirementPlaceOf(current.requirements, key);
-        const item = requirementItemsOf(current.requirements).find((candidate) => candidate.key === key);
-        if (!place || !item) return;
-        const name = wordsOfItem(item, place, words, readsEnglish);
-        const loading = item.id === 0 && !('indicators' in item) ? Promise.resolve([]) : current.source.loadRequireUse(current.majorId);
+        const { options: current } = latest.current;
+        const pressed = find(latest.current, key)?.item;
+        if (!pressed) return;
+        const isNewPoint = pressed.id === 0 && !('indicators' in pressed);
+        const loading = isNewPoint ? Promise.resolve([]) : current.source.loadRequireUse(current.majorId);
         void loading
-          .then(
-            (use): RequirementRemoval => ({ item, name, use }),
-            (): RequirementRemoval => ({ item, name, use: null }),
-          )
-          .then((removal) => (isLossWorthSaying(removal) ? setAsked(removal) : remove(removal)));
+          .catch(() => null)
+          .then((use) => {
+            // Meanwhile it can be written, moved, given indicator points, or removed: it counts as it is now.
+            const found = find(latest.current, key);
+            if (!found) return;
+            const removal: RequirementRemoval = { item: found.item, name: found.name, use };
+            if (isLossWorthSaying(removal)) setAsked(removal);
+            else remove(key);
+          });
       },
       [remove],
     ),
-    confirm(removal: RequirementRemoval) {
+    confirm({ item }: RequirementRemoval) {
       // Closed first: an open dialog traps the focus, which the removed row has to pass on.
       flushSync(() => setAsked(null));
-      remove(removal);
+      remove(item.key);
     },
     close: () => setAsked(null),
   };
+}
+
+interface Written {
+  options: Pick<UseRequirementRemovalOptions, 'requirements'>;
+  editor: RequirementEditorText;
+  isEnglish: boolean;
+}
+
+/** An item as it is written now, with its place and how it is spoken of; null where it is gone. */
+function find({ options: { requirements }, editor, isEnglish }: Written, key: string) {
+  const place = requirementPlaceOf(requirements, key);
+  const item = requirementItemsOf(requirements).find((candidate) => candidate.key === key);
+  return place && item ? { item, place, name: wordsOfItem(item, place, editor, isEnglish) } : null;
 }
