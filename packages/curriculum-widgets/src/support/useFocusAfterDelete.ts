@@ -1,5 +1,6 @@
 import { activeElement } from '@college/ui/shadow';
 import { useEffect, useRef } from 'react';
+import { isFocusLost } from './isFocusLost';
 
 /** Those that can be pressed, in rows of a table or in what stands for one. */
 const deleteButtons = ':is([role="row"], [data-row]) :is([data-delete], [data-action="delete"]):not(:disabled)';
@@ -9,14 +10,17 @@ interface FocusAfterDeleteOptions {
   isWaiting?: boolean;
 }
 
-/** Preserves focus when a row is removed: it moves to the delete button of the row now at its index, else to the search field or to what starts a new one. */
+/**
+ * Preserves focus when a row is removed and takes it along: it moves to the delete button of the row now at its index, else to the search field or to what
+ * starts a new one. Who went elsewhere meanwhile stays there.
+ */
 export function useFocusAfterDelete({ isWaiting }: FocusAfterDeleteOptions = {}) {
   const rootRef = useRef<HTMLDivElement>(null);
   const waitingRow = useRef<number | null>(null);
 
   function focusSoon(index: number) {
     // The dialog restores focus in the next frame, to a button that is unmounted by then.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusNearest(rootRef.current, index)));
+    requestAnimationFrame(() => requestAnimationFrame(() => isFocusLost() && focusNearest(rootRef.current, index)));
   }
 
   // The deleted row stays until the others have loaded, and loses the focus when it is removed.

@@ -1,5 +1,5 @@
-import { activeElement } from '@college/ui/shadow';
 import { useRef } from 'react';
+import { isFocusLost } from '../../support/isFocusLost';
 
 /** Manages focus around the cards: a closing layer restores it to an element that may be unmounted by then. */
 export function useCardFocus() {
@@ -18,7 +18,7 @@ export function useCardFocus() {
     /** To the menu button of a card, where nothing else took the focus. */
     focusCard(courseId: number) {
       soon(() => {
-        if (activeElement() !== document.body && activeElement() !== null) return;
+        if (!isFocusLost()) return;
         rootRef.current?.querySelector<HTMLElement>(`[data-card="${courseId}"] button[aria-haspopup]`)?.focus();
       });
     },
@@ -30,9 +30,12 @@ export function useCardFocus() {
       [...(rootRef.current?.querySelectorAll('[data-card]') ?? [])].findIndex(
         (card) => card.getAttribute('data-card') === String(courseId),
       ),
-    /** Focuses the card at the index of a removed one, or the search field. */
+    /** Focuses the card at the index of a removed one, or the search field, where nothing else took the focus. */
     focusNearest(place: number) {
-      soon(() => (buttons()[place] ?? buttons().at(-1) ?? searchRef.current?.querySelector('input'))?.focus());
+      soon(() => {
+        if (!isFocusLost()) return;
+        (buttons()[place] ?? buttons().at(-1) ?? searchRef.current?.querySelector('input'))?.focus();
+      });
     },
   };
 }
