@@ -107,9 +107,10 @@ export function CommentBox(props: CommentBoxProps) {
     } else if (isListShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       mentions.move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (isListShown && person && (event.key === 'Enter' || event.key === 'Tab')) {
+    } else if ((person || mentions.isAwaited) && (event.key === 'Enter' || event.key === 'Tab')) {
+      // Pressed before the people are there it chooses nobody: neither a new line nor another field is meant.
       event.preventDefault();
-      handleChoose(person);
+      if (person) handleChoose(person);
     } else if (event.key === 'Escape' && mentions.isOpen) {
       event.stopPropagation();
       mentions.close();
