@@ -1,5 +1,5 @@
-import { activeElement } from '@college/ui/shadow';
 import { useEffect, type RefObject } from 'react';
+import { returnFocus } from './returnFocus';
 
 /** Rendered inside a layer whose opener goes before it (a menu item, the button of what is deleted): once the layer has gone, the focus comes back to what stays. */
 export function FocusBack({ to }: { to: RefObject<HTMLElement | null> }) {
@@ -7,12 +7,7 @@ export function FocusBack({ to }: { to: RefObject<HTMLElement | null> }) {
     const target = to.current;
     return () => {
       // Two frames: the layer releases the focus in the first.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          const active = activeElement();
-          if (active === null || active === document.body) target?.focus();
-        }),
-      );
+      requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(target)));
     };
   }, [to]);
   return null;

@@ -9,8 +9,13 @@ const wang = { id: 2, userName: '王芳' };
 
 const words = { label: '您的回复', placeholder: '', sendLabel: '回复', sendingLabel: '正在发送…' };
 
-async function open({ findPeople }: CommentBoxProps['source']) {
-  const screen = await renderUi(<CommentBox source={{ findPeople }} majorId={1001} {...words} onSend={async () => undefined} />);
+async function open({ findPeople = async () => [], onSend = async () => undefined }: Partial<CommentBoxProps['source'] & CommentBoxProps>) {
+  const screen = await renderUi(
+    <>
+      <CommentBox source={{ findPeople }} majorId={1001} {...words} onSend={onSend} />
+      <input aria-label="别处" />
+    </>,
+  );
   const field = screen.getByRole('textbox', { name: '您的回复' });
   await field.click();
   return { screen, field };
@@ -76,4 +81,23 @@ it('begins a new line where people cannot be looked for', async () => {
   await expect.poll(pressEnter).toBe(true);
   await userEvent.keyboard('{Enter}好');
   await expect.element(field).toHaveValue('@all\n好');
+});
+
+it('leaves the focus where the person went on while it was sent', async () => {
+  const sent: (() => void)[] = [];
+  const { screen, field } = await open({ onSend: () => new Promise<void>((resolve) => sent.push(resolve)) });
+  await userEvent.keyboard('好，已改。{Control>}{Enter}{/Control}');
+  await expect.poll(() => sent.length).toBe(1);
+  await screen.getByLabelText('别处').click();
+  sent[0]!();
+  await expect.element(field).toHaveValue('');
+  await expect.element(screen.getByLabelText('别处')).toHaveFocus();
+});
+
+it('takes the focus back into the field from the button that goes', async () => {
+  const { screen, field } = await open({});
+  await userEvent.keyboard('好，已改。');
+  await screen.getByRole('button', { name: '回复' }).click();
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
 });

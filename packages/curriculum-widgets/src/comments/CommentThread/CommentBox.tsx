@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent,
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
+import { returnFocus } from '../../support/returnFocus';
 import { Caption } from '../../support/textParts';
 import type { CommentThreadSource } from './CommentSource';
 import { commentThreadMessages } from './messages';
@@ -51,6 +52,7 @@ export function CommentBox(props: CommentBoxProps) {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const mentions = useMentions({
     text,
@@ -84,7 +86,7 @@ export function CommentBox(props: CommentBoxProps) {
       setRefusal(messageOf(error));
     }
     setSending(false);
-    field.current?.focus();
+    returnFocus(field.current, box.current);
   }
 
   function handleChoose(person: MentionablePerson) {
@@ -126,7 +128,7 @@ export function CommentBox(props: CommentBoxProps) {
   }
 
   return (
-    <Box>
+    <Box ref={box}>
       {/* The keys of the field inside; those that it does not take go on, such as Esc to a window around it. */}
       <Anchor onKeyDown={handleKeyDown}>
         <TextArea

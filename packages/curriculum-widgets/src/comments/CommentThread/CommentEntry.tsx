@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { DateTime, useDateTime } from '../../support/dateTime';
+import { returnFocus } from '../../support/returnFocus';
 import { Caption, MutedText } from '../../support/textParts';
 import { CommentBox } from './CommentBox';
 import type { CommentThreadSource } from './CommentSource';
@@ -40,7 +41,7 @@ export function CommentEntry({ comment, source, majorId, userId, onEdit, onRemov
 
   function handleClose() {
     flushSync(() => setEditing(false));
-    edit.current?.focus();
+    returnFocus(edit.current);
   }
 
   return (

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import { FocusBack } from '../../support/FocusBack';
 import { messageOf } from '../../support/messageOf';
+import { returnFocus } from '../../support/returnFocus';
 import { Caption, CaptionText } from '../../support/textParts';
 import { CommentBox } from './CommentBox';
 import { CommentEntry } from './CommentEntry';
@@ -66,6 +67,7 @@ export function CommentThread({
   const [removing, setRemoving] = useState<Comment | null>(null);
   const fold = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLElement>(null);
+  const decide = useRef<HTMLButtonElement>(null);
   const reply = useRef<HTMLElement>(null);
   const bodyId = useId();
   const { id, isResolved, decided, comments, words } = thread;
@@ -98,8 +100,8 @@ export function CommentThread({
     try {
       await change(() => source.resolveThread({ majorId, threadId: id, isResolved: !isResolved, version: thread.version }));
       flushSync(() => setExpanded(false));
-      // The button that was pressed is replaced by another one; the focus stays in the discussion.
-      (fold.current ?? root.current?.querySelector('textarea'))?.focus();
+      // The button that was pressed is gone or means something else; the focus stays in the discussion.
+      returnFocus(fold.current ?? root.current?.querySelector('textarea'), decide.current);
     } catch (error) {
       setRefusal(messageOf(error));
     }
@@ -172,6 +174,7 @@ export function CommentThread({
                 onSend={(written) => change(() => source.reply({ majorId, threadId: id, ...written }))}
               >
                 <Button
+                  ref={decide}
                   size="small"
                   variant="ghost"
                   isPending={isDeciding}

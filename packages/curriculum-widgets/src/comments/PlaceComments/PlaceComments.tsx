@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { findingsRoot } from '../../rules/fixes/useFocusBeside';
+import { returnFocus } from '../../support/returnFocus';
 import { Caption } from '../../support/textParts';
 import { PlaceFindings } from '../CommentDialog/PlaceFindings';
 import type { AcceptsFinding } from '../CommentDialog/PlaceFindingsProps';
@@ -97,7 +98,7 @@ export function PlaceComments(props: PlaceCommentsProps) {
 
   function handleClose() {
     flushSync(() => setWriting(false));
-    opener.current?.focus();
+    returnFocus(opener.current);
   }
 
   async function handleSend(written: { text: string; mentions: number[] }) {

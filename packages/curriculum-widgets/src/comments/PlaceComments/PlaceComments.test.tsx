@@ -1,0 +1,29 @@
+import type { CommentThread } from '@college/curriculum-model';
+import { userIds } from '@college/curriculum-model/fixtures';
+import { renderUi } from '@college/ui/testing';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aCollege } from '../../support/fakes/aCollege';
+import { asRead, aThread } from '../fakes/threads';
+import { PlaceComments } from './PlaceComments';
+
+it('leaves the focus where the person went on while a discussion was begun', async () => {
+  const answers: ((thread: CommentThread) => void)[] = [];
+  const { comments } = aCollege({ as: 'majorLeader' });
+  const source = { ...comments, startThread: () => new Promise<CommentThread>((resolve) => answers.push(resolve)) };
+  const screen = await renderUi(
+    <>
+      <PlaceComments source={source} majorId={1001} place="course:1004" name="数据结构" userId={userIds.majorLeader} />
+      <input aria-label="别处" />
+    </>,
+  );
+  const begin = screen.getByRole('button', { name: /数据结构/ });
+  await begin.click();
+  await expect.element(screen.getByRole('textbox', { name: /数据结构/ })).toHaveFocus();
+  await userEvent.keyboard('请补充。{Control>}{Enter}{/Control}');
+  await expect.poll(() => answers.length).toBe(1);
+  await screen.getByLabelText('别处').click();
+  answers[0]!(asRead(aThread(801)));
+  await expect.element(begin).toBeVisible();
+  await expect.element(screen.getByLabelText('别处')).toHaveFocus();
+});
