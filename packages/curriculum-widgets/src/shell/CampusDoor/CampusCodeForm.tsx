@@ -46,6 +46,7 @@ export function CampusCodeForm({ problem, isSending, onSend, onEdit, onLeave }: 
         }}
         errorMessage={isMissing ? text.codeEmpty : problem}
         autoComplete="one-time-code"
+        isReadOnly={isSending}
         inputRef={input}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field comes because it is what is missing
         autoFocus

@@ -64,6 +64,7 @@ export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: L
     change();
   }
 
+  const isSending = state.status === 'sending';
   const refusal = state.status === 'refused' ? state.message : undefined;
   return (
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate aria-label={text.title}>
@@ -73,6 +74,7 @@ export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: L
         onChange={(value) => edit(() => changeWho(() => setAccount(value)))}
         errorMessage={state.status === 'filling' && state.isAccountMissing ? text.accountEmpty : undefined}
         autoComplete="username"
+        isReadOnly={isSending}
         inputRef={accountRef}
       />
       <PasswordField
@@ -80,6 +82,7 @@ export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: L
         value={password}
         onChange={(value) => edit(() => changeWho(() => setPassword(value)))}
         errorMessage={state.status === 'filling' && state.isPasswordMissing ? text.passwordEmpty : code === undefined ? refusal : undefined}
+        isReadOnly={isSending}
         inputRef={passwordRef}
       />
       {code !== undefined && (
@@ -90,18 +93,19 @@ export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: L
           onChange={(value) => edit(() => setCode(value))}
           errorMessage={state.status === 'filling' && state.isCodeMissing ? text.codeEmpty : refusal}
           autoComplete="one-time-code"
+          isReadOnly={isSending}
           inputRef={codeRef}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field comes because it is what is missing
           autoFocus
         />
       )}
       <Between>
-        <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+        <Checkbox isSelected={isRemembered} isReadOnly={isSending} onChange={setRemembered}>
           {text.remember}
         </Checkbox>
         {forgottenHref === undefined ? null : <Link href={forgottenHref}>{text.forgotten}</Link>}
       </Between>
-      <Button type="submit" variant="primary" size="large" isPending={state.status === 'sending'} pendingLabel={text.submitting}>
+      <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={text.submitting}>
         {text.submit}
       </Button>
     </Form>
