@@ -43,7 +43,7 @@ export interface ProfileProps extends Pick<RecordEditorProps, 'onUnsavedChange' 
 export function Profile({ source, onCancel, now = machineClock, ...rest }: ProfileProps) {
   const text = useMessages(profileMessages);
   const english = useComparedEnglish();
-  const { form, setAvatarPending } = useProfile({ ...rest, source, now });
+  const { form, setAvatarPending, setAvatarBusy } = useProfile({ ...rest, source, now });
   const { state, values, set, problems, save } = form;
   const standing = state.phase === 'open' ? state.save : null;
   const status = useSaveStatus({ standing, isDirty: form.isChanged, changeCount: form.changeCount, save, failing: form.failing });
@@ -61,6 +61,7 @@ export function Profile({ source, onCancel, now = machineClock, ...rest }: Profi
           record={state.record}
           source={source}
           onAvatarPending={setAvatarPending}
+          onAvatarBusy={setAvatarBusy}
         />
         <Acts>
           <Button variant="primary" isPending={form.isSaving} pendingLabel={text.saving} onPress={() => void save()}>

@@ -17,10 +17,11 @@ interface ProfileFieldsProps {
   record: UserProfile | null;
   source: ProfileSource;
   onAvatarPending: (isPending: boolean) => void;
+  onAvatarBusy: (isBusy: boolean) => void;
 }
 
 /** The seven fields of a profile, all of them required, in the order of reference §2.10, and their English. */
-export function ProfileFields({ record, source, onAvatarPending, ...open }: ProfileFieldsProps) {
+export function ProfileFields({ record, source, onAvatarPending, onAvatarBusy, ...open }: ProfileFieldsProps) {
   const { values, set, problems } = open;
   const text = useMessages(profileMessages);
   const language = useLanguage();
@@ -44,6 +45,7 @@ export function ProfileFields({ record, source, onAvatarPending, ...open }: Prof
           value={values.avatar}
           errorMessage={problems['avatar']}
           uploadImage={(file) => source.encodeImage(file)}
+          onBusyChange={onAvatarBusy}
           onChange={({ dataUrl, isPending }) => {
             onAvatarPending(isPending);
             set({ avatar: dataUrl });

@@ -23,6 +23,7 @@ const fieldNames = { file: 'avatar' };
 export function useProfile({ userId, userName, version, source, onSaved, now, ...callbacks }: UseProfileOptions) {
   const text = useMessages(profileMessages);
   const [isAvatarPending, setAvatarPending] = useState(false);
+  const [isAvatarBusy, setAvatarBusy] = useState(false);
   const saved = useRef<UserProfile>(null);
   const form = useRecordPage<ProfileValues, UserProfile>({
     recordId: userId,
@@ -35,7 +36,7 @@ export function useProfile({ userId, userName, version, source, onSaved, now, ..
       saved.current = await source.saveProfile(toProfileInput(values, record, { thumbnail, now: new Date(now()).toISOString() }));
       return { id: userId, record: saved.current };
     },
-    problemsOf: (values) => profileProblems(values, { text, isAvatarPending }),
+    problemsOf: (values) => profileProblems(values, { text, isAvatarPending: isAvatarPending || isAvatarBusy }),
     problemsOfError: (error) => refusedField(error, fieldNames),
     onSaved: () => {
       if (saved.current) onSaved?.(saved.current);
@@ -56,5 +57,5 @@ export function useProfile({ userId, userName, version, source, onSaved, now, ..
     if (!isKnown && !isChanged) reload();
   }, [userName, version, known, isChanged, reload]);
 
-  return { form, setAvatarPending };
+  return { form, setAvatarPending, setAvatarBusy };
 }

@@ -55,7 +55,7 @@ export function FeedbackDialog({ source, variant = 'message', isOpen, onOpenChan
   const tooLong = length > feedbackLimit ? text.tooLong({ max: feedbackLimit, length }) : undefined;
 
   function handleSubmit() {
-    const refusal = feedbackProblem(draft);
+    const refusal = feedbackProblem(state);
     if (refusal === 'empty' || refusal === 'tooLong') textRef.current?.focus();
     void submit();
   }
@@ -103,6 +103,7 @@ export function FeedbackDialog({ source, variant = 'message', isOpen, onOpenChan
               isDisabled={isSending}
               defaultImages={draft.images}
               onImagesChange={(images) => dispatch({ type: 'imagesChanged', images })}
+              onBusyChange={(areBusy) => dispatch({ type: 'imagesBusy', areBusy })}
               uploadImage={uploadImage}
               screens={screens}
             />

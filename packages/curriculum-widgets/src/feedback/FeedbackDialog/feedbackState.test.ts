@@ -23,7 +23,15 @@ describe('a feedback', () => {
     ['好', [uploading, failed], 'imagesFailed'],
     [' 好 ', [uploaded], null],
   ])('%.3s with images %#: %s', (text, images, problem) => {
-    expect(feedbackProblem({ text, images, unique: 'f-0000001' })).toBe(problem);
+    expect(feedbackProblem({ draft: { text, images, unique: 'f-0000001' }, areImagesBusy: false })).toBe(problem);
+  });
+
+  it('waits for a picture that is still being read, and says so until it is there or refused', () => {
+    const refused = after([{ type: 'written', text: '好' }, { type: 'imagesBusy', areBusy: true }, { type: 'submitted' }]);
+    expect(refused.status).toEqual({ step: 'refused', problem: 'imagesUploading' });
+    const ready = after([{ type: 'imagesBusy', areBusy: false }], refused);
+    expect(ready.status).toEqual({ step: 'writing' });
+    expect(after([{ type: 'submitted' }], ready).status).toEqual({ step: 'sending' });
   });
 
   it('is not sent while it has errors, and shows them until they are fixed', () => {
@@ -39,7 +47,7 @@ describe('a feedback', () => {
       { type: 'submitted' },
       { type: 'failed', message: '没有权限' },
     ]);
-    expect(state).toEqual({
+    expect(state).toMatchObject({
       draft: { text: '好', images: [uploaded], unique: 'f-0000001' },
       status: { step: 'failed', message: '没有权限' },
     });

@@ -17,12 +17,15 @@ export interface FeedbackDraft {
 
 export interface FeedbackState {
   draft: FeedbackDraft;
+  /** Whether a chosen image is still being read or uploaded. */
+  areImagesBusy: boolean;
   status: { step: 'writing' } | { step: 'refused'; problem: FeedbackProblem } | { step: 'sending' } | { step: 'failed'; message: string };
 }
 
 export type FeedbackEvent =
   | { type: 'written'; text: string }
   | { type: 'imagesChanged'; images: readonly UploadImage[] }
+  | { type: 'imagesBusy'; areBusy: boolean }
   | { type: 'submitted' }
   /** `unique` is the key of the next feedback. */
   | { type: 'sent'; unique: string }
@@ -30,7 +33,7 @@ export type FeedbackEvent =
 
 /** An empty feedback. */
 export function newFeedback(unique: string): FeedbackState {
-  return { draft: { text: '', images: [], unique }, status: { step: 'writing' } };
+  return { draft: { text: '', images: [], unique }, areImagesBusy: false, status: { step: 'writing' } };
 }
 
 /** While a feedback is being sent nothing changes it; what was refused or failed is still there. */
@@ -38,12 +41,14 @@ export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): Fee
   const isSending = state.status.step === 'sending';
   switch (event.type) {
     case 'written':
-      return isSending ? state : { draft: { ...state.draft, text: event.text }, status: { step: 'writing' } };
+      return isSending ? state : { ...state, draft: { ...state.draft, text: event.text }, status: { step: 'writing' } };
     case 'imagesChanged':
-      return isSending ? state : { draft: { ...state.draft, images: event.images }, status: { step: 'writing' } };
+      return isSending ? state : { ...state, draft: { ...state.draft, images: event.images }, status: { step: 'writing' } };
+    case 'imagesBusy':
+      return { ...state, areImagesBusy: event.areBusy, status: isWaiting(state) ? { step: 'writing' } : state.status };
     case 'submitted': {
       if (isSending) return state;
-      const problem = feedbackProblem(state.draft);
+      const problem = feedbackProblem(state);
       return { ...state, status: problem ? { step: 'refused', problem } : { step: 'sending' } };
     }
     case 'sent':
@@ -54,9 +59,13 @@ export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): Fee
 }
 
 /** The problems of feedback; a blank text counts as missing (core §5). */
-export function feedbackProblem({ text, images }: FeedbackDraft): FeedbackProblem | null {
+export function feedbackProblem({ draft: { text, images }, areImagesBusy }: Omit<FeedbackState, 'status'>): FeedbackProblem | null {
   if (text.trim() === '') return 'empty';
   if (text.trim().length > feedbackLimit) return 'tooLong';
   if (images.some(({ status }) => status === 'failed')) return 'imagesFailed';
-  return images.some(({ status }) => status === 'uploading') ? 'imagesUploading' : null;
+  return areImagesBusy || images.some(({ status }) => status === 'uploading') ? 'imagesUploading' : null;
+}
+
+function isWaiting({ status }: FeedbackState): boolean {
+  return status.step === 'refused' && status.problem === 'imagesUploading';
 }

@@ -20,7 +20,7 @@ export function useFeedback({ source, variant, onSent, onFail }: UseFeedbackOpti
   async function submit() {
     if (isUnderWay.current) return;
     dispatch({ type: 'submitted' });
-    if (feedbackProblem(state.draft)) return;
+    if (feedbackProblem(state)) return;
     isUnderWay.current = true;
     try {
       if (variant === 'major') await source.sendFeedbackText(state.draft.text.trim());

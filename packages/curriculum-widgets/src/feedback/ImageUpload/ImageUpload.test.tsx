@@ -2,7 +2,7 @@ import { UiProvider } from '@college/ui/theme';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { decodeImage } from './decodeImage';
+import { decodeImage, type DecodedImage } from './decodeImage';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload';
 import type { UploadImage } from './imageUploadState';
 
@@ -83,4 +83,22 @@ it('drops what ends after it is gone, and uploads again what was under way when 
   expect(onImagesChange).not.toHaveBeenCalled();
   answers[1]!('BBBB');
   await expect.poll(() => onImagesChange.mock.lastCall?.[0][0]).toMatchObject({ status: 'uploaded', data: 'BBBB' });
+});
+
+it('says that it is busy from the choice of a file until its image is uploaded, or the upload is gone', async () => {
+  const decoded: ((image: DecodedImage) => void)[] = [];
+  const decode = () => new Promise<DecodedImage>((resolve) => decoded.push(resolve));
+  const onBusyChange = vi.fn<(isBusy: boolean) => void>();
+  const screen = await render(page({ decode, onBusyChange }));
+  const input = () => screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input(), await aHugePng(8, 8));
+  await expect.poll(() => decoded.length).toBe(1);
+  expect(onBusyChange.mock.calls).toEqual([[true]]);
+  decoded[0]!({ shownUrl: 'data:,', width: 8, height: 8 });
+  await expect.poll(() => onBusyChange.mock.calls).toEqual([[true], [false]]);
+
+  await userEvent.upload(input(), await aHugePng(8, 8));
+  await expect.poll(() => decoded.length).toBe(2);
+  await screen.unmount();
+  expect(onBusyChange.mock.calls).toEqual([[true], [false], [true], [false]]);
 });

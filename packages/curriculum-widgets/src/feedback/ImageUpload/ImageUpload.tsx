@@ -30,6 +30,8 @@ export interface ImageUploadProps {
   defaultImages?: readonly UploadImage[];
   /** Called on every change: an image added, uploaded, failed, moved or removed. */
   onImagesChange?: (images: readonly UploadImage[]) => void;
+  /** Called when the first image begins to be read or uploaded, and when none is any more; a save waits until then. */
+  onBusyChange?: (isBusy: boolean) => void;
   /** Uploads an image and returns its content as base64 text, such as `/media/base64img`. @default reads it in the browser */
   uploadImage?: (file: File) => Promise<string>;
   /** Whether nothing can be added, moved or removed; images can still be previewed. @default false */
@@ -58,6 +60,7 @@ export function ImageUpload({ variant = 'images', isDisabled = false, acceptsPag
     room,
     defaultImages: options.defaultImages ?? [],
     onImagesChange: options.onImagesChange,
+    onBusyChange: options.onBusyChange,
     uploadImage: options.uploadImage ?? readAsBase64,
     decodeImage: options.decode ?? decodeImage,
     screens: () => options.screens ?? browserScreens(),

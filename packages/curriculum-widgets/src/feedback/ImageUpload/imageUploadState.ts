@@ -67,6 +67,11 @@ export function isFull({ images }: ImageUploadState, { max, replaces }: ImageRoo
   return !replaces && images.length >= max;
 }
 
+/** Whether a chosen file is still being read, or an image uploaded. */
+export function isBusy({ images, readingCount }: ImageUploadState): boolean {
+  return readingCount > 0 || images.some(({ status }) => status === 'uploading');
+}
+
 /** Names of images that are not here change nothing: an upload may end after its image was removed. */
 export function imageUploadReducer(state: ImageUploadState, event: ImageUploadEvent, room: ImageRoom): ImageUploadState {
   switch (event.type) {

@@ -4,6 +4,7 @@ import { captureProblem, captureScreen, type ScreenSource } from './captureScree
 import type { DecodedImage } from './decodeImage';
 import {
   imageUploadReducer,
+  isBusy,
   isFull,
   type ImageFacts,
   type ImageRoom,
@@ -16,6 +17,7 @@ interface UseImageUploadOptions {
   room: ImageRoom;
   defaultImages: readonly UploadImage[];
   onImagesChange?: (images: readonly UploadImage[]) => void;
+  onBusyChange?: (isBusy: boolean) => void;
   uploadImage: (file: File) => Promise<string>;
   decodeImage: (file: Blob) => Promise<DecodedImage>;
   screens: () => ScreenSource;
@@ -36,10 +38,12 @@ export function useImageUpload(options: UseImageUploadOptions) {
 
   function send(event: ImageUploadEvent) {
     if (!isHere.current) return;
-    const { images } = current.current;
-    current.current = imageUploadReducer(current.current, event, latest.current.room);
-    setState(current.current);
-    if (current.current.images !== images) latest.current.onImagesChange?.(current.current.images);
+    const before = current.current;
+    const now = imageUploadReducer(before, event, latest.current.room);
+    current.current = now;
+    setState(now);
+    if (now.images !== before.images) latest.current.onImagesChange?.(now.images);
+    if (isBusy(now) !== isBusy(before)) latest.current.onBusyChange?.(isBusy(now));
   }
 
   async function upload(image: Pick<ImageFacts, 'id' | 'file'>) {
@@ -91,7 +95,12 @@ export function useImageUpload(options: UseImageUploadOptions) {
     latest.current = options;
   });
   const resume = useEffectEvent(() => {
+    if (isBusy(current.current)) options.onBusyChange?.(true);
     for (const image of current.current.images) if (image.status === 'uploading') void upload(image);
+  });
+  // Whoever waits for it waits no longer: what is being read goes with the upload.
+  const leave = useEffectEvent(() => {
+    if (isBusy(current.current)) options.onBusyChange?.(false);
   });
   useEffect(() => {
     isHere.current = true;
@@ -99,6 +108,7 @@ export function useImageUpload(options: UseImageUploadOptions) {
     resume();
     return () => {
       isHere.current = false;
+      leave();
     };
   }, []);
 

@@ -15,7 +15,7 @@ export interface Picture {
 
 export interface PictureFieldProps
   extends
-    Pick<ImageUploadProps, 'uploadImage' | 'decode' | 'screens'>,
+    Pick<ImageUploadProps, 'uploadImage' | 'onBusyChange' | 'decode' | 'screens'>,
     Pick<PictureFrameProps, 'label' | 'variant' | 'value' | 'isRequired' | 'isReadOnly' | 'errorMessage'> {
   onChange: (picture: Picture) => void;
 }

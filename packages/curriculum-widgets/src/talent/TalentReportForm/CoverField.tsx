@@ -10,7 +10,7 @@ interface CoverFieldProps {
   /** The cover as a data URL; empty for none. */
   value: string;
   onChange: (picUrl: string) => void;
-  /** Called when the upload of an image starts or ends. */
+  /** Called when an image begins to be read or uploaded, and when that ends. */
   onBusyChange: (isBusy: boolean) => void;
   problem?: string;
   isReadOnly: boolean;
@@ -69,8 +69,8 @@ function CoverUpload({
       variant="cover"
       defaultImages={start.image ? [start.image] : []}
       uploadImage={uploadImage}
+      onBusyChange={onBusyChange}
       onImagesChange={([image]) => {
-        onBusyChange(image?.status === 'uploading');
         knownValue.current = pictureUrl(image);
         onChange(knownValue.current);
       }}
