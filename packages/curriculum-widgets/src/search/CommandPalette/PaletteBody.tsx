@@ -12,7 +12,7 @@ import { commandPaletteMessages } from './messages';
 import type { PaletteAct, PaletteRecent, PaletteRow, PaletteScope, PaletteShortcut } from './paletteEntries';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteList } from './PaletteList';
-import { createMemory, sectionsOf } from './paletteSections';
+import { createMemory, firstHit, sectionsOf } from './paletteSections';
 import { PaletteScopes, scopesIn } from './PaletteScopes';
 import { ShortcutList } from './ShortcutList';
 import { startSections } from './startSections';
@@ -67,7 +67,7 @@ export function PaletteBody({
   const narrowed = shownScope === 'all' ? found : sectionsOf({ ...request, scope: shownScope });
   const sections = isStart ? startSections(acts, rest.recents ?? [], uses) : narrowed;
   const rows = areShortcuts ? [] : sections.flatMap((section) => section.rows);
-  const active = rows.find(({ key }) => key === chosenKey) ?? rows[0];
+  const active = rows.find(({ key }) => key === chosenKey) ?? firstHit(rows, keyword, beginsWith);
 
   function handleKeyword(next: string) {
     setKeyword(next);
@@ -94,8 +94,9 @@ export function PaletteBody({
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     const isFind = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     if (isArrow && rows.length > 0) {
-      const at = rows.findIndex((row) => row === active) + (event.key === 'ArrowDown' ? 1 : -1);
-      setChosenKey(rows[(at + rows.length) % rows.length]?.key);
+      const isDown = event.key === 'ArrowDown';
+      const from = active ? rows.indexOf(active) : isDown ? -1 : 0;
+      setChosenKey(rows[(from + (isDown ? 1 : -1) + rows.length) % rows.length]?.key);
     } else if (event.key === 'Enter' && active) {
       const href = hrefOf(active);
       if ((event.ctrlKey || event.metaKey) && href !== undefined) window.open(href, '_blank', 'noopener');

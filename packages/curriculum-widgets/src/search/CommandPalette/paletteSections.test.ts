@@ -1,7 +1,7 @@
 import { loadInitials, type FindableKind, type FoundGroup, type FoundRecord } from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import type { PaletteAct } from './paletteEntries';
-import { createMemory, sectionsOf, type SectionRequest } from './paletteSections';
+import { createMemory, firstHit, sectionsOf, type SectionRequest } from './paletteSections';
 import { startSections } from './startSections';
 
 const course = (id: number, title: string, otherTitle?: string): FoundRecord => ({
@@ -85,6 +85,21 @@ describe('the lines of a keyword', () => {
     expect(goals).toMatchObject({ count: 9, rows: [{ key: 'goal:5', isOld: false }] });
     expect(sectionsOf({ ...request, keyword: '数据结' })[0]).toMatchObject({ rows: [{ key: 'goal:5', isOld: true }] });
     expect((await find('数据', { served }))[0]).toEqual(['course', ['course:1', 'course:2', 'course:3']]);
+  });
+
+  it.each([
+    ['数据', 'goal:5'],
+    ['结构 数据', 'goal:5'],
+    ['sjjg', 'goal:5'],
+    ['化学', undefined],
+  ])('has Enter take what %s names, of the muted ones too', async (keyword, key) => {
+    const beginsWith = await loadInitials();
+    const goal = { id: 5, title: '能选择数据结构', description: '', majorId: 1 };
+    const served = { keyword: '选择', groups: [{ kind: 'goal' as const, total: 1, list: [goal] }] };
+    const memory = createMemory([], []);
+    const sections = sectionsOf({ keyword, scope: 'all', memory, beginsWith, served, uses: {}, actsOf });
+    expect(sections[0]?.rows).toMatchObject([{ key: 'goal:5', isOld: true }]);
+    expect(firstHit(sections[0]!.rows, keyword, beginsWith)?.key).toBe(key);
   });
 
   it('answers from the memory of two thousand courses within 50 ms', async () => {

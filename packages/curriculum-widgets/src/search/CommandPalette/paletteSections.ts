@@ -28,11 +28,7 @@ export function createMemory(groups: readonly FoundGroup[], acts: readonly Palet
   const known = groups.flatMap(({ kind, list }) => list.map((record) => ({ kind, record })));
   return {
     known,
-    records: createTextMatcher(known, ({ record }) => [
-      record.title,
-      record.otherTitle,
-      ...(record.courseId === undefined ? [record.majorCode] : []),
-    ]),
+    records: createTextMatcher(known, ({ record }) => recordTexts(record)),
     acts: createTextMatcher(acts, actTexts),
   };
 }
@@ -94,6 +90,13 @@ export function sectionsOf({ keyword, scope, ...request }: SectionRequest): Pale
     ...others,
     ...(isActMeant ? [] : [top]),
   ]);
+}
+
+/** What Enter takes where nothing was chosen: the first line that the keyword finds. A record of the former keyword may still show, muted; it counts only where this one names it too. */
+export function firstHit(rows: readonly PaletteRow[], keyword: string, beginsWith: BeginsWith | undefined): PaletteRow | undefined {
+  const words = wordsOf(keyword);
+  const isNamed = (record: FoundRecord) => createTextMatcher([record], recordTexts)(words, beginsWith).length > 0;
+  return rows.find((row) => row.type !== 'record' || !row.isOld || isNamed(row.record));
 }
 
 /** The key of an act among the lines and in what was used. */
@@ -171,6 +174,10 @@ function actsOnFound(
     }
   }
   return unique(found);
+}
+
+function recordTexts({ title, otherTitle, courseId, majorCode }: FoundRecord): (string | undefined)[] {
+  return [title, otherTitle, ...(courseId === undefined ? [majorCode] : [])];
 }
 
 function actTexts({ title, otherTitle }: PaletteAct): (string | undefined)[] {
