@@ -10,11 +10,13 @@ import { signInsMessages, type SignInsText } from './messages';
 interface SignInRowProps {
   signIn: SignIn;
   isEnding: boolean;
+  /** Whether another one is being ended: one at a time. */
+  isDisabled: boolean;
   onEnd: () => void;
 }
 
 /** One sign-in: its device, from where and when it was used, and the way to end it. The one of this browser is ended by signing out. */
-export function SignInRow({ signIn, isEnding, onEnd }: SignInRowProps) {
+export function SignInRow({ signIn, isEnding, isDisabled, onEnd }: SignInRowProps) {
   const text = useMessages(signInsMessages);
   const format = useDateTime();
   const device = deviceWords(signIn, text);
@@ -33,7 +35,7 @@ export function SignInRow({ signIn, isEnding, onEnd }: SignInRowProps) {
         <Facts>{facts.join(text.comma)}</Facts>
       </div>
       {!signIn.isCurrent && (
-        <Button variant="link" aria-label={text.endOf({ device })} isPending={isEnding} onPress={onEnd}>
+        <Button variant="link" aria-label={text.endOf({ device })} isPending={isEnding} isDisabled={isDisabled} onPress={onEnd}>
           {text.end}
         </Button>
       )}

@@ -19,6 +19,7 @@ export function SignIns({ source }: { source: SignInsSource }) {
   const { request, retry, act, listRef, end, endOthers } = useSignIns(source);
   const list = request.status === 'done' ? request.answer : [];
   const [first] = list;
+  const ending = act.status === 'ending' ? act.what : null;
   const days = first ? Math.round((Date.parse(first.endTime) - Date.parse(first.createTime)) / day) : 0;
   return (
     <AccountSection title={text.title} summary={days > 0 ? text.summary({ days }) : undefined} isWide>
@@ -33,7 +34,8 @@ export function SignIns({ source }: { source: SignInsSource }) {
               <SignInRow
                 key={signIn.id}
                 signIn={signIn}
-                isEnding={act.status === 'ending' && act.what === signIn.id}
+                isEnding={ending === signIn.id}
+                isDisabled={ending !== null && ending !== signIn.id}
                 onEnd={() => void end(signIn.id)}
               />
             ))}
@@ -45,7 +47,7 @@ export function SignIns({ source }: { source: SignInsSource }) {
           {act.status !== 'ended' && list.length === 1 && text.onlyThis}
         </Said>
         {list.length > 1 && (
-          <Button isPending={act.status === 'ending' && act.what === 'others'} onPress={() => void endOthers()}>
+          <Button isPending={ending === 'others'} isDisabled={ending !== null && ending !== 'others'} onPress={() => void endOthers()}>
             {text.endOthers}
           </Button>
         )}
