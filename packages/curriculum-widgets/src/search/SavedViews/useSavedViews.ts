@@ -1,5 +1,5 @@
 import { useToast } from '@college/ui/Toast';
-import { useLatest } from '../../support/desk/useLatest';
+import { useLayoutEffect, useRef } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
 import type { SavedView, SavedViewsSource, ViewParams } from './SavedViewsSource';
@@ -11,6 +11,8 @@ interface CountOptions {
   revision: number | undefined;
 }
 
+type Changed = (own: readonly SavedView[]) => readonly SavedView[];
+
 const none: readonly SavedView[] = [];
 
 /** The person's own views, and the way to change them; they change on screen when they are kept. */
@@ -18,13 +20,24 @@ export function useSavedViews(source: SavedViewsSource) {
   const { showToast } = useToast();
   const { request, last, reload, change } = useAnswer('views', () => source.loadViews());
 
-  const latest = useLatest(last ?? none);
+  const kept = useRef(last ?? none);
+  useLayoutEffect(() => {
+    kept.current = last ?? none;
+  }, [last]);
+  const former = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Keeps other views, made of those that are kept by then; says whether it could. */
-  async function keep(changed: (own: readonly SavedView[]) => readonly SavedView[]): Promise<boolean> {
-    const views = changed(latest());
+  /** Keeps other views, made of those that the acts before have left; says whether it could. */
+  function keep(changed: Changed): Promise<boolean> {
+    const act = former.current.then(() => store(changed));
+    former.current = act;
+    return act;
+  }
+
+  async function store(changed: Changed): Promise<boolean> {
+    const views = changed(kept.current);
     try {
       await source.saveViews(views);
+      kept.current = views;
       change(() => views);
       return true;
     } catch (error) {
