@@ -1,6 +1,6 @@
 import { SearchField, type SearchFieldProps } from '@college/ui/SearchField';
 import { useState } from 'react';
-import type { RecordListState } from './recordListState';
+import { stillAsked, type RecordListState } from './recordListState';
 
 export interface ListSearchProps extends Pick<SearchFieldProps, 'className'> {
   /** What can be searched for: name and placeholder of the field. */
@@ -9,11 +9,27 @@ export interface ListSearchProps extends Pick<SearchFieldProps, 'className'> {
   list: Pick<RecordListState<unknown>, 'request'> & { query: { keyword: string }; change: (part: { keyword: string }) => void };
 }
 
-/** The search field of a list whose query may change from outside, such as by going back; while the keyword is what was typed here, the text stays as typed. */
+interface Typed {
+  text: string;
+  /** The keyword of the list when it was last looked at. */
+  keyword: string;
+  /** Keywords sent from here that the list has not followed yet. */
+  sent: readonly string[];
+}
+
+/** The search field of a list whose query may change from outside, such as by going back; a keyword that was sent from here leaves the text as typed, however late it comes. */
 export function ListSearch({ label, list, className }: ListSearchProps) {
   const { keyword } = list.query;
-  const [typed, setTyped] = useState({ text: keyword, keyword });
-  if (typed.keyword !== keyword) setTyped({ text: typed.text.trim() === keyword ? typed.text : keyword, keyword });
+  const [typed, setTyped] = useState<Typed>({ text: keyword, keyword, sent: [] });
+  if (typed.keyword !== keyword) setTyped(followed(typed, keyword));
+
+  function search(text: string) {
+    const wanted = text.trim();
+    if (wanted === keyword && typed.sent.length === 0) return;
+    setTyped((before) => ({ ...before, sent: [...before.sent, wanted] }));
+    list.change({ keyword: wanted });
+  }
+
   return (
     <SearchField
       className={className}
@@ -21,10 +37,13 @@ export function ListSearch({ label, list, className }: ListSearchProps) {
       placeholder={label}
       value={typed.text}
       isPending={keyword !== '' && list.request.status === 'loading'}
-      onChange={(text) => setTyped({ ...typed, text })}
-      onSearch={(next) => {
-        if (next.trim() !== keyword) list.change({ keyword: next.trim() });
-      }}
+      onChange={(text) => setTyped((before) => ({ ...before, text }))}
+      onSearch={search}
     />
   );
+}
+
+function followed({ text, sent }: Typed, keyword: string): Typed {
+  const stillSent = stillAsked(sent, (one) => one === keyword);
+  return { text: stillSent || text.trim() === keyword ? text : keyword, keyword, sent: stillSent ?? [] };
 }

@@ -88,6 +88,18 @@ export function changedQuery<Query extends RecordListQuery>(query: Query, change
   return { ...next, page: inBounds(next.page), keyword: next.keyword.trim() };
 }
 
+/** A query as one word, whatever the order of its fields; what is empty is left out. */
+export function wordOfQuery(query: RecordListQuery): string {
+  const said = Object.entries(query).filter(([, value]) => value !== '' && value !== undefined);
+  return JSON.stringify(said.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What was asked for from here and is still to come when this one comes; null where it comes from outside. */
+export function stillAsked<Wish>(asked: readonly Wish[], isThis: (wish: Wish) => boolean): readonly Wish[] | null {
+  const place = asked.findLastIndex(isThis);
+  return place < 0 ? null : asked.slice(place + 1);
+}
+
 /** The last page, where the requested one is beyond it; else null. */
 export function pageInstead(asked: number, { list, total }: RecordPage<unknown>, pageSize: number): number | null {
   const last = pageCount(total, pageSize);

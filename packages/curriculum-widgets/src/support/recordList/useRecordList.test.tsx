@@ -25,6 +25,18 @@ async function aList(options: Partial<UseRecordListOptions<string>> = {}) {
   return { asked, clock, onFail, onQueryChange, now: () => result.current, act };
 }
 
+/** A list whose query follows only when the test says so. */
+async function aListOfAnAddress(initialProps: RecordListQuery) {
+  const asked: { answer: (reply: RecordPage<string>) => void }[] = [];
+  const load = () => new Promise<RecordPage<string>>((answer) => asked.push({ answer }));
+  const onQueryChange = vi.fn();
+  const { result, ...rest } = await renderHook(
+    (query: RecordListQuery = initialProps) => useRecordList<string>({ load, pageSize: 20, language: 'zh', query, onQueryChange }),
+    { initialProps },
+  );
+  return { ...rest, asked, onQueryChange, now: () => result.current };
+}
+
 describe('a paged list', () => {
   it('drops the reply to an older question, and calls it off', async () => {
     const { asked, now, act } = await aList();
@@ -94,5 +106,25 @@ describe('a paged list', () => {
     expect(now()).toMatchObject({ shown: { total: 1 }, request: { status: 'failed', message: '忙' } });
     await act(() => now().reload());
     expect(asked).toHaveLength(3);
+  });
+
+  it('builds each change on the last one, however late the address follows', async () => {
+    const { onQueryChange, now, act, rerender } = await aListOfAnAddress({ page: 1, keyword: '' });
+    await act(() => now().change({ keyword: '软' }));
+    await act(() => now().change({ sort: '-name' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '软', sort: '-name' });
+    await rerender({ page: 1, sort: '', keyword: '软' });
+    await act(() => now().columnChoice.onHiddenColumnIdsChange(new Set(['code'])));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '软', sort: '-name', hidden: 'code' });
+    await rerender({ page: 2, keyword: '法' });
+    await act(() => now().change({ sort: 'name' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '法', sort: 'name' });
+  });
+
+  it('moves to no other page of rows while others were asked for', async () => {
+    const { asked, onQueryChange, now, act } = await aListOfAnAddress({ page: 9, keyword: '' });
+    await act(() => now().change({ keyword: '软' }));
+    await act(() => asked[0]!.answer({ list: [], total: 45 }));
+    expect(onQueryChange.mock.calls).toEqual([[{ page: 1, keyword: '软' }]]);
   });
 });

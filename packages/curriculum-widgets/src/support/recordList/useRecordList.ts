@@ -16,8 +16,10 @@ import {
   type SortAliases,
   sortOfWord,
   startOfRecordList,
+  wordOfQuery,
   wordOfSort,
 } from './recordListState';
+import { useWantedQuery } from './useWantedQuery';
 
 export interface UseRecordListOptions<Item, Query extends RecordListQuery = RecordListQuery> {
   /** Reads what a query names. */
@@ -75,15 +77,22 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
   useEffect(() => {
     latest.current = { options, query };
   });
+  const { wanted, ask } = useWantedQuery(query);
   const { hidden = '', ...asking } = query;
   const question = JSON.stringify(asking);
   const hiddenColumnIds = useMemo(() => new Set(hidden.split('.').filter(Boolean)), [hidden]);
   const { attempt } = state;
 
   function change(part: Partial<Query>) {
-    const next = changedQuery(latest.current.query, part);
+    const next = changedQuery(wanted(), part);
+    ask(next);
     setOwnQuery(next);
     latest.current.options.onQueryChange?.(next);
+  }
+
+  /** Whether no other rows were asked for that are still to come. */
+  function isWanted(asked: Query): boolean {
+    return wordOfQuery({ ...asked, hidden: '' }) === wordOfQuery({ ...wanted(), hidden: '' });
   }
 
   async function read(signal: AbortSignal, before?: Outage) {
@@ -93,7 +102,7 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
       const page = await latest.current.options.load(asked, { signal });
       const instead = pageInstead(asked.page, page, pageSize);
       if (instead === null) say({ type: 'loaded', page });
-      else if (!signal.aborted) change({ ...latest.current.query, page: instead });
+      else if (!signal.aborted && isWanted(latest.current.query)) change({ page: instead } as Partial<Query>);
     } catch (error) {
       const outage = outageOf(error, before);
       say({ type: 'failed', message: messageOf(error), outage });
@@ -133,7 +142,7 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
     },
     columnChoice: {
       hiddenColumnIds,
-      onHiddenColumnIdsChange: (ids) => change({ page: latest.current.query.page, hidden: [...ids].join('.') } as Partial<Query>),
+      onHiddenColumnIdsChange: (ids) => change({ page: wanted().page, hidden: [...ids].join('.') } as Partial<Query>),
     },
     change,
     reload() {
