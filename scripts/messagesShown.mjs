@@ -3,7 +3,7 @@ const most = 30;
 
 /** The messages and dialogs of a page, out of the snapshot that Playwright leaves of it; its lines are an outline by roles. */
 export function messagesShown(context) {
-  const [, snapshot = ''] = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(context) ?? [];
+  const [, snapshot = ''] = /^```yaml\n([\s\S]*?)\n```/m.exec(context) ?? [];
   let around = Infinity;
   const lines = snapshot.split('\n').filter((line) => {
     const depth = line.search(/\S/);

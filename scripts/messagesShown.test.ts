@@ -3,7 +3,9 @@ import { messagesShown } from './messagesShown.mjs';
 
 const context = `# Error details
 
-# Page snapshot
+\`\`\`
+Error: element(s) not found
+\`\`\`
 
 \`\`\`yaml
 - dialog "没有填充成功":

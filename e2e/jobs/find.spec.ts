@@ -64,6 +64,7 @@ for (const { language, inLanguage, words } of walks) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/courseUnit\/report\?majorId=1001&courseUnitId=1005$/);
     await expect(field).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/开课说明|Syllabus/);
 
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
