@@ -59,7 +59,7 @@ export const ToDecide: Story = {
       await expect(decision(canvas).getByRole('button', { name: '要求修改' })).toBeEnabled();
       await expect(within(canvas.getByRole('region', { name: '评审步骤' })).getAllByRole('listitem')).toHaveLength(4);
       const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(parts.slice(0, 3)).toEqual(['摘要', '变更', '检查']);
+      await expect(parts.slice(0, 3)).toEqual(['摘要', '检查', '变更']);
       const found = within(canvas.getByRole('region', { name: '新增' }));
       await expect(found.getAllByText('阻止发布')).toHaveLength(4);
       await expect(found.getAllByText(/^开课说明里看不到对指标点「.+」的强支撑$/)[0]).toBeVisible();
