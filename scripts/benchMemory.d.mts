@@ -1,2 +1,2 @@
-export function readTaken<Row>(file: string, machine: string): Map<string, Row[]>;
-export function writeTaken<Row>(file: string, machine: string, taken: ReadonlyMap<string, readonly Row[]>): void;
+export function readTaken<Row>(file: string, measured: string): Map<string, Row[]>;
+export function writeTaken<Row>(file: string, measured: string, taken: ReadonlyMap<string, readonly Row[]>): void;

@@ -1,7 +1,7 @@
 import { activeElement } from '@college/ui/shadow';
+import { isFocusLost } from './isFocusLost';
 
 /** Puts the focus back after what took its time: where it was lost, or is still in what began it; not where the person went on elsewhere. */
 export function returnFocus(target: HTMLElement | null | undefined, from: Element | null = null) {
-  const active = activeElement();
-  if (active === null || active === document.body || from?.contains(active)) target?.focus();
+  if (isFocusLost() || from?.contains(activeElement())) target?.focus();
 }

@@ -6,6 +6,9 @@ export interface Undrawn {
   draw: () => void;
 }
 
+/** How deep parts that are not drawn may be in one another: a table, and pieces of its rows. */
+export const mostDepth = 3;
+
 const parts = new WeakMap<Element, Undrawn>();
 
 /** Remembers that an element keeps the room of an undrawn part, until the returned function is called. */

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { markedText } from './markedText';
-import { undrawnAt } from './undrawn';
-
-/** A part that is drawn may have parts of its own that are not. */
-const mostDepth = 3;
+import { mostDepth, undrawnAt } from './undrawn';
 
 /** Draws what is marked before it is copied, so that nothing is missing where it is pasted. */
 export function useWholeCopies(root: RefObject<HTMLElement | null>) {

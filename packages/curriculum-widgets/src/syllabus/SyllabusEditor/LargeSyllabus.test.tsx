@@ -26,7 +26,7 @@ async function open() {
 const chapterTable = (number: number) =>
   [...document.querySelectorAll('h3')].find(({ textContent }) => textContent!.endsWith(chapterOf(number)))!.closest('table')!;
 const countElements = () => document.querySelectorAll('*').length;
-/** An observer that was made last is told last; what the page then draws is watched in turn. */
+/** Waits until the page's observers have reported: they do so in the order of their creation. What is rendered then is observed in the next round. */
 async function rest() {
   for (let round = 0; round < 3; round += 1) {
     await new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ interface MajorSectionProps {
 /** The person's majors with the ways into each; more than fit here are found by name. */
 export function MajorSection({ source, places, language, defaultKeyword, mayCreate }: MajorSectionProps) {
   const text = useMessages(workbenchHomeMessages);
-  const shown = useLanguage();
+  const interfaceLanguage = useLanguage();
   const { majors, keyword, isSearchOffered, search, retry } = useMajors({ source, language, defaultKeyword });
   const isFiltered = keyword.trim() !== '';
   const noneHint = mayCreate ? text.noMajorsYetHint : text.noMajorsHint;
@@ -62,7 +62,7 @@ export function MajorSection({ source, places, language, defaultKeyword, mayCrea
           {majors.answer.list.map(({ id, name, code, courseCount, progress }) => (
             <LedgerRow key={id}>
               <RowWords>
-                <Name href={places.majorHome(id)} lang={langOf(name, shown)}>
+                <Name href={places.majorHome(id)} lang={langOf(name, interfaceLanguage)}>
                   {name}
                 </Name>
                 <Muted>{text.majorFacts({ code, count: courseCount })}</Muted>

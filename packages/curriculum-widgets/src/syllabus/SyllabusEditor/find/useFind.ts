@@ -1,12 +1,10 @@
 import { activeElement } from '@college/ui/shadow';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { editButton } from '../../cells';
+import { mostDepth } from '../../../support/near/undrawn';
 import { bringFoundIntoSight } from './bringFoundIntoSight';
 import { findIn, type Found } from './findIn';
 import { clearHighlights, highlight, isDrawn } from './highlights';
-
-/** A part may have parts of its own that are not drawn. */
-const mostDepth = 3;
 
 /** The find over the text of the paper, what is not drawn included. */
 export function useFind(sheet: RefObject<HTMLElement | null>) {
