@@ -22,6 +22,7 @@ export * from './directories/directories.resource';
 export * from './editions/compare.resource';
 export * from './editions/findings.resource';
 export * from './editions/editions.resource';
+export * from './editions/merge.resource';
 export * from './editions/publish.resource';
 export * from './editions/upgrade.resource';
 export * from './goals/goals.resource';

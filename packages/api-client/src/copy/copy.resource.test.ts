@@ -60,7 +60,7 @@ describe('createCopying', () => {
 
   it('names the receipt of a copy and the draft into which it went', async () => {
     const backend = createMockBackend();
-    const { copying: own, editions } = createMockPorts(backend);
+    const { copying: own, editions, editionMerging } = createMockPorts(backend);
     let draft = { editionId: 0, majorId: 0 };
     for await (const { editionId = 0, majorId = 0 } of editions.startEdition({
       unique: 'a-draft-of-1002',
@@ -80,10 +80,14 @@ describe('createCopying', () => {
     const [toDraft, toCurrent] = await own.listJobs(1004);
     expect([toCurrent?.editionId, toDraft?.editionId]).toEqual([undefined, draft.editionId]);
     for (const job of [toDraft, toCurrent]) {
-      const receipt = await editions.loadReceipt(job?.receiptId ?? 0);
+      const receipt = await editionMerging.loadReceipt(job?.receiptId ?? 0);
       expect(receipt).toMatchObject({ act: 'copy', homeMajorId: 1002, courses: 1, undo: { isPossible: true } });
       expect(receipt.courseNames).toEqual([receipt.entries.find(({ way, topic }) => way === 'added' && topic === 'course')?.name]);
-      await editions.undoMerge({ id: receipt.id, seen: (await editions.planUndo({ id: receipt.id, choices: {} })).seen, choices: {} });
+      await editionMerging.undoMerge({
+        id: receipt.id,
+        seen: (await editionMerging.planUndo({ id: receipt.id, choices: {} })).seen,
+        choices: {},
+      });
       expect(backend.state.courseUnits.some(({ id }) => id === job?.courseId)).toBe(false);
     }
   });

@@ -131,9 +131,9 @@ describe('the plan of an undo', () => {
     await rename(list[0]!.id, '新名称');
     await rename(1014, '又一个名称');
     const asked = { id, take: 'all' as const, choices: { 'course:1014#name': 'current' as const } };
-    const { seen } = await ports.editions.planMerge({ ...asked, into: 'current' });
-    const kept = await ports.editions.mergeEdition({ ...asked, seen, keepOpen: true });
-    expect((await ports.editions.planUndo({ id: kept.id, choices: {} })).draftChanges).toMatchObject([{ at: 'course:1014' }]);
+    const { seen } = await ports.editionMerging.planMerge({ ...asked, into: 'current' });
+    const kept = await ports.editionMerging.mergeEdition({ ...asked, seen, keepOpen: true });
+    expect((await ports.editionMerging.planUndo({ id: kept.id, choices: {} })).draftChanges).toMatchObject([{ at: 'course:1014' }]);
   });
 
   it('says who changed the same places since', async () => {
@@ -143,11 +143,11 @@ describe('the plan of an undo', () => {
     const inDraft = backend.state.courseUnits.find((unit) => unit.majorId === majorId && backend.state.lineages.get(unit.id) === lineage)!;
     await ports.cards.renameCourse({ courseId: inDraft.id, name: '新名称', lang: '80101' });
     const asked = { id, take: 'all' as const, choices: {} };
-    const { seen } = await ports.editions.planMerge({ ...asked, into: 'current' });
-    const receipt = await ports.editions.mergeEdition({ ...asked, seen, keepOpen: false });
+    const { seen } = await ports.editionMerging.planMerge({ ...asked, into: 'current' });
+    const receipt = await ports.editionMerging.mergeEdition({ ...asked, seen, keepOpen: false });
     const editor = createMockPorts(backend, { as: 'majorEditor' });
     await editor.cards.renameCourse({ courseId: lineage, name: '又一个名称', lang: '80101' });
-    const { conflicts } = await ports.editions.planUndo({ id: receipt.id, choices: {} });
+    const { conflicts } = await ports.editionMerging.planUndo({ id: receipt.id, choices: {} });
     const user = backend.state.users.find((one) => one.id === userIds.majorEditor)!;
     expect(conflicts).toMatchObject([
       { key: `course:${lineage}#name`, current: { userName: user.userName, at: expect.any(String) }, base: { userName: null } },

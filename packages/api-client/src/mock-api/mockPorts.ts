@@ -23,6 +23,7 @@ import { createDeadlines } from '../deadlines/deadlines.resource';
 import { createDepartments } from '../departments/departments.resource';
 import { createEditionComparing } from '../editions/compare.resource';
 import { createEditions } from '../editions/editions.resource';
+import { createEditionMerging } from '../editions/merge.resource';
 import { createEditionPublishing } from '../editions/publish.resource';
 import { createEditionUpgrading } from '../editions/upgrade.resource';
 import { createDirectories } from '../directories/directories.resource';
@@ -92,6 +93,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     editionUpgrading: createEditionUpgrading(client),
     editionComparing: createEditionComparing(client, { open }),
     editionFindings: createEditionFindings(client),
+    editionMerging: createEditionMerging(client),
     editionPublishing: createEditionPublishing(client, { open }),
     directories: createDirectories(client),
     feedback: createFeedback(client),

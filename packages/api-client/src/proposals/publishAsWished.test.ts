@@ -10,7 +10,7 @@ it('an approved draft whose merge somebody decides is published by the mock as w
   const backend = createMockBackend({ fixtures: { bindings: supportedBindings } });
   const { state } = backend;
   state.rules.set(1001, { settings: rulesBeforeSyllabuses, version: 1 });
-  const { editions, proposals, reviewSteps } = createMockPorts(backend, { as: 'collegeAdmin' });
+  const { editions, editionMerging, proposals, reviewSteps } = createMockPorts(backend, { as: 'collegeAdmin' });
   await reviewSteps.saveSteps({ version: 0, steps: usualSteps.filter(({ key }) => key === 'office') });
   let editionId = 0;
   const asked = { unique: 'publish-as-wished-1', majorId, kind: 'draft' as const, name: '2026 修订稿' };
@@ -24,9 +24,9 @@ it('an approved draft whose merge somebody decides is published by the mock as w
   Object.assign(unitIn(majorId), { name: '数据结构（现行也改了）' });
   const waiting = await proposals.decideProposal({ id, round, seen: seen ?? '', step: 'office', act: 'approve' });
   expect(waiting.status).toBe('approved');
-  const plan = await editions.planMerge({ id: editionId, into: 'current', take: 'all', choices: {} });
+  const plan = await editionMerging.planMerge({ id: editionId, into: 'current', take: 'all', choices: {} });
   const choices = Object.fromEntries(plan.conflicts.map(({ key }) => [key, 'draft' as const]));
-  await editions.mergeEdition({ id: editionId, seen: plan.seen, take: 'all', choices, keepOpen: false });
+  await editionMerging.mergeEdition({ id: editionId, seen: plan.seen, take: 'all', choices, keepOpen: false });
   expect((await proposals.loadProposal(id)).events.map(({ kind }) => kind).slice(0, 2)).toEqual(['published', 'merged']);
   expect(state.editions.some(({ kind, name }) => kind === 'published' && name === publish.name)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { createEditionComparing, createEditions, quietClient } from '@college/api-client';
+import { createEditionComparing, createEditionMerging, quietClient } from '@college/api-client';
 import { editionsOptions } from '@college/api-client/react';
 import { editionRefSchema, languageOfCode, type EditionRef } from '@college/curriculum-model';
 import { EditionComparison, type ChangeTarget } from '@college/curriculum-widgets/editions/EditionComparison';
@@ -38,7 +38,7 @@ export function EditionComparisonRoute() {
   const queryClient = useQueryClient();
   const { source, reverting } = useMemo(() => {
     const quiet = quietClient(client);
-    return { source: createEditionComparing(quiet), reverting: createEditions(quiet) };
+    return { source: createEditionComparing(quiet), reverting: createEditionMerging(quiet) };
   }, [client]);
   const isListed = majorId !== undefined && !isPending;
   const editions = useQuery({ ...editionsOptions(quietClient(client), majorId ?? 0), ...(isListed ? {} : { queryFn: skipToken }) });

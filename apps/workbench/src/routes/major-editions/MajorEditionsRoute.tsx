@@ -1,4 +1,4 @@
-import { createEditionPublishing, createEditions, quietClient } from '@college/api-client';
+import { createEditionMerging, createEditionPublishing, createEditions, quietClient } from '@college/api-client';
 import { EditionList } from '@college/curriculum-widgets/editions/EditionList';
 import { ReceiptList } from '@college/curriculum-widgets/editions/ReceiptList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
@@ -38,9 +38,9 @@ export function MajorEditionsRoute() {
   const { majorId, major, name, isPending } = useHomeMajor(idOf(search.majorId));
   const { can, user } = useRights(majorId);
   const canEdit = useCanEditIn(majorId);
-  const { source, publishing } = useMemo(() => {
+  const { source, receipts, publishing } = useMemo(() => {
     const quiet = quietClient(client);
-    return { source: createEditions(quiet), publishing: createEditionPublishing(quiet) };
+    return { source: createEditions(quiet), receipts: createEditionMerging(quiet), publishing: createEditionPublishing(quiet) };
   }, [client]);
   const trash = useTrash();
   const [draftStorage] = useState(openDraftStorage);
@@ -72,7 +72,7 @@ export function MajorEditionsRoute() {
         onEditionsChange={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
       />
       <ReceiptList
-        source={source}
+        source={receipts}
         majorId={majorId}
         receiptHref={(id) => receiptPath({ majorId, id })}
         query={listQueryOf(search)}

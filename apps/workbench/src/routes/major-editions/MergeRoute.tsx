@@ -1,4 +1,4 @@
-import { createEditions, quietClient } from '@college/api-client';
+import { createEditionMerging, quietClient } from '@college/api-client';
 import { MergeDesk } from '@college/curriculum-widgets/editions/MergeDesk';
 import { EmptyState } from '@college/ui/EmptyState';
 import { Link } from '@college/ui/Link';
@@ -29,7 +29,7 @@ export function MergeRoute() {
   const search = useSearch({ from: '/main/major/editions/merge' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
   const { can, isKnown, user } = useRights(majorId);
-  const source = useMemo(() => createEditions(quietClient(client)), [client]);
+  const source = useMemo(() => createEditionMerging(quietClient(client)), [client]);
   const editionId = idOf(search.id);
 
   if (majorId === undefined) return <NoMajor />;

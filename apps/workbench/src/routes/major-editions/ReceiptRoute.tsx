@@ -1,4 +1,4 @@
-import { createEditions, quietClient } from '@college/api-client';
+import { createEditionMerging, quietClient } from '@college/api-client';
 import { MergeReceipt } from '@college/curriculum-widgets/editions/MergeReceipt';
 import { EmptyState } from '@college/ui/EmptyState';
 import { Link } from '@college/ui/Link';
@@ -26,7 +26,7 @@ export function ReceiptRoute() {
   const search = useSearch({ from: '/main/major/editions/receipt' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
   const { can } = useRights(majorId);
-  const source = useMemo(() => createEditions(quietClient(client)), [client]);
+  const source = useMemo(() => createEditionMerging(quietClient(client)), [client]);
   const receiptId = idOf(search.id);
 
   if (majorId === undefined) return <NoMajor />;
