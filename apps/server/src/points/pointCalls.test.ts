@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { pointKsaSchema, storedList, type PointKsa } from '@college/curriculum-model';
+import { pointKsaSchema, storedList, type PointKsa, type ReadPoint } from '@college/curriculum-model';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../db';
@@ -24,7 +24,7 @@ describeOnOneEngine('point and KSA calls', (database) => {
     return { version: course.version ?? 0, points: pointksa };
   }
 
-  async function saveUnit(pointksa: PointKsa[]) {
+  async function saveUnit(pointksa: ReadPoint[]) {
     const { data } = await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: 1001 } });
     const { course } = contract.getCourseUnit.data.parse(data);
     const manage = { level: 'major', manage: true, modify: true, permissionId: 2000, relativeId: 101 };
@@ -51,6 +51,15 @@ describeOnOneEngine('point and KSA calls', (database) => {
     ]);
     expect(stored[0]!.ksa[0]!.id).toBe(stored[1]!.ksa[1]!.id);
     expect((await read1001()).points).toEqual(stored);
+  });
+
+  it('replaces points alone where the table has no KSA: the items stay, under none of the new points', async () => {
+    await saveUnit([point('复杂度', [ksa('K', 1, '大O')]), point('线性表', [ksa('S', 1, '实现')])]);
+    const { ksa: _ksa, ...alone } = point('散列');
+    const reply = await saveUnit([alone]);
+    expect(contract.saveCourseUnit.data.parse(reply.data).record!.pointksa).toMatchObject([{ title: '散列', ksa: [] }]);
+    const { data } = await server.call(contract.getProjectMatrixChoices, { as: 'majorLeader', query: { courseId: 1001 } });
+    expect(codes(contract.getProjectMatrixChoices.data.parse(data).ksas)).toEqual(['K1 大O', 'S1 实现']);
   });
 
   it('keeps the order of twelve hundred points, each with its KSA', async () => {

@@ -1,4 +1,4 @@
-import { ksaIdentity, maxPoints, type Ksa, type PointKsa } from '@college/curriculum-model';
+import { ksaIdentity, leavesKsa, maxPoints, type Ksa, type ReadPoint } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { invalid } from '../http/refusal';
 import { listKsas, listTies, replaceTies } from './ksaRepository';
@@ -8,12 +8,13 @@ import { writeKsas } from './writeKsas';
 
 /**
  * Replaces points and KSA of a course by the rows of the table. A KSA item that supported a point and is no longer in the table is deleted; one that
- * supported no point was not shown and is kept.
+ * supported no point was not shown and is kept, and so are all of them where the table has no KSA.
  */
-export async function replacePointKsa(db: Queries, courseUnitId: number, list: readonly PointKsa[], now: Date): Promise<void> {
+export async function replacePointKsa(db: Queries, courseUnitId: number, list: readonly ReadPoint[], now: Date): Promise<void> {
   const shown = new Set((await listTies(db, courseUnitId)).map(({ ksaId }) => ksaId));
   const stored = await listKsas(db, courseUnitId);
   const pointIds = await savePointList(db, courseUnitId, list, now);
+  if (leavesKsa(list)) return;
   const { items, rows } = gatherKsas(
     list.filter(({ id }) => id >= 0),
     new Map(stored.map((ksa) => [ksa.id, ksa])),
@@ -27,11 +28,11 @@ export async function replacePointKsa(db: Queries, courseUnitId: number, list: r
 }
 
 /** One entry for each KSA item, even if it is under several points; new ones are the same when letter, number and text are. */
-function gatherKsas(list: readonly PointKsa[], stored: ReadonlyMap<number, Ksa>) {
+function gatherKsas(list: readonly ReadPoint[], stored: ReadonlyMap<number, Ksa>) {
   const items: Ksa[] = [];
   const byKey = new Map<string, number>();
   let line = 0;
-  const rows = list.map(({ ksa }) =>
+  const rows = list.map(({ ksa = [] }) =>
     ksa
       .filter(({ id }) => id >= 0)
       .map((item) => {

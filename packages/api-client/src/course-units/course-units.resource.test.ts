@@ -29,6 +29,9 @@ const stored = [
   { id: 1102, title: '队列', description: '先进先出', ksa: [{ id: 1202, title: 'A', level: 1, description: '规范' }] },
 ];
 
+/** An item that supports no point: the unit does not name it, and it stays. */
+const untied = { id: 1203, title: 'K', level: 2, description: '存储结构' };
+
 function aServer(replies: Record<string, unknown>, { language = '80102' } = {}) {
   const calls: { path: string; body: unknown; init: RequestInit }[] = [];
   const fetchReply = vi.fn<typeof fetch>(async (url, init = {}) => {
@@ -52,6 +55,7 @@ describe('createCourseUnits', () => {
     const { client, calls } = aServer({
       '/major/v2.0/savecourseunit': { id: 1004 },
       '/major/v2.0/courseunitdetail': { course, pointksa: stored },
+      '/matrix/ksanrelate': { ksas: [...stored.flatMap(({ ksa }) => ksa), untied], relates: [] },
       '/major/v2.0/savepoints': [
         { id: 1101, title: '链表', description: '改了' },
         { id: 1103, title: '栈', description: '后进先出' },
@@ -66,9 +70,20 @@ describe('createCourseUnits', () => {
     });
     expect(bodyOf('/major/v2.0/saveksa')).toMatchObject({
       courseId: 1004,
-      ksa: [{ id: 1201, pointId: 1101 }, { id: 0, pointId: 1103 }, { id: -1202 }],
+      ksa: [{ id: 1201, pointId: 1101 }, { id: 0, pointId: 1103 }, { id: -1202 }, untied],
     });
     expect(JSON.stringify(bodyOf('/major/v2.0/savepoints'))).not.toContain('"ksa"');
+  });
+
+  it('saves points without KSA by the documented call, and leaves the items', async () => {
+    const { client, calls } = aServer({
+      '/major/v2.0/savecourseunit': { id: 1004 },
+      '/major/v2.0/courseunitdetail': { course, pointksa: stored },
+      '/matrix/ksanrelate': { ksas: [untied], relates: [] },
+      '/major/v2.0/savepoints': [{ id: 1104, title: '树', description: '二叉树' }],
+    });
+    await createCourseUnits(client).saveCourseUnit({ ...request, pointksa: [{ id: 0, title: '树', description: '二叉树' }] });
+    expect(calls.map(({ path }) => path.split('?')[0])).not.toContain('/major/v2.0/saveksa');
   });
 
   it('deletes from the list by a negated id', async () => {

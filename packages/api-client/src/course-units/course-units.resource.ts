@@ -1,14 +1,15 @@
-import type {
-  CourseLeaders,
-  CourseUnitDetail,
-  CourseUnitListRequest,
-  LeaderCandidate,
-  ListedCourseUnit,
-  OptionItem,
-  PageInfo,
-  SaveCourseUnitRequest,
-  SaveCourseUnitResponse,
-  SetCourseLeadersRequest,
+import {
+  leavesKsa,
+  type CourseLeaders,
+  type CourseUnitDetail,
+  type CourseUnitListRequest,
+  type LeaderCandidate,
+  type ListedCourseUnit,
+  type OptionItem,
+  type PageInfo,
+  type SaveCourseUnitRequest,
+  type SaveCourseUnitResponse,
+  type SetCourseLeadersRequest,
 } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
@@ -44,8 +45,9 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
 
   /** For servers that do not know `pointksa` in the save: the same result by the documented calls. */
   async function replacePoints(courseId: number, wanted: NonNullable<SaveCourseUnitRequest['pointksa']>) {
-    const { pointksa: stored } = await loadCourseUnit(courseId);
-    const saved = await points.savePoints(pointsReplacing(courseId, stored, wanted));
+    const stored = await points.loadPoints(courseId);
+    const saved = await points.savePoints(pointsReplacing(courseId, stored.points, wanted));
+    if (leavesKsa(wanted)) return saved.record ?? loadCourseUnit(courseId);
     const { record } = await points.saveKsa(ksaReplacing(courseId, stored, wanted, saved.list));
     return record ?? loadCourseUnit(courseId);
   }

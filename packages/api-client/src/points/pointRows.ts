@@ -1,4 +1,4 @@
-import { distinctKsa, type Ksa, type Point, type PointKsa } from '@college/curriculum-model';
+import { distinctKsa, leavesKsa, type Ksa, type Point, type PointKsa, type ReadPoint } from '@college/curriculum-model';
 import type { SampleKsa, SamplePoint } from '@college/curriculum-model/fixtures';
 import type { MockState } from '../mock-api/mockState';
 import { withoutKsa } from './replacePoints';
@@ -44,22 +44,26 @@ export function dropCells(state: MockState): void {
   state.projectCells = state.projectCells.filter(({ ksa, projectMatrixId }) => ksas.has(ksa.id) && cells.has(projectMatrixId));
 }
 
-/** Makes the stored points and items exactly these; an item repeated under several points is stored once. */
-export function replacePointKsa(state: MockState, courseId: number, wanted: readonly PointKsa[]): void {
+/** Makes the stored points and items exactly these; an item repeated under several points is stored once. Points that say nothing of items leave them. */
+export function replacePointKsa(state: MockState, courseId: number, wanted: readonly ReadPoint[]): void {
   const items = new Map<string, SampleKsa>();
   const keyOf = (ksa: Ksa) => (ksa.id > 0 ? String(ksa.id) : `${ksa.title}${ksa.level}${ksa.description}`);
-  for (const ksa of wanted.flatMap((point) => point.ksa)) {
+  for (const ksa of wanted.flatMap(({ ksa = [] }) => ksa)) {
     const key = keyOf(ksa);
     if (!items.has(key)) items.set(key, { ...ksa, id: ksa.id > 0 ? ksa.id : state.nextId(), courseId });
   }
   const points = wanted.map((point) => ({ ...withoutKsa(point), id: point.id > 0 ? point.id : state.nextId(), courseId }));
-  const links = wanted.flatMap(({ ksa }, index) => {
+  const links = wanted.flatMap(({ ksa = [] }, index) => {
     const pointId = points[index]?.id ?? 0;
     return [...new Set(ksa.map(keyOf))].map((key) => ({ pointId, ksaId: items.get(key)?.id ?? 0 }));
   });
   const own = new Set(state.points.filter((point) => point.courseId === courseId).map(({ id }) => id));
   state.points = [...state.points.filter((point) => point.courseId !== courseId), ...points];
-  state.ksas = [...state.ksas.filter((ksa) => ksa.courseId !== courseId), ...items.values()];
-  state.pointKsaLinks = [...state.pointKsaLinks.filter(({ pointId }) => !own.has(pointId)), ...links];
+  if (!leavesKsa(wanted)) {
+    const shown = new Set(state.pointKsaLinks.filter(({ pointId }) => own.has(pointId)).map(({ ksaId }) => ksaId));
+    const kept = state.ksas.filter(({ id, courseId: of }) => of !== courseId || !(shown.has(id) || items.has(String(id))));
+    state.ksas = [...kept, ...items.values()];
+    state.pointKsaLinks = [...state.pointKsaLinks.filter(({ pointId }) => !own.has(pointId)), ...links];
+  }
   dropCells(state);
 }

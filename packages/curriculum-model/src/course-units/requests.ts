@@ -42,7 +42,7 @@ export const currentSchema = z.object({
 });
 export type Current = z.infer<typeof currentSchema>;
 
-/** Body of /major/v2.0/savecourseunit; `pointksa` (extension) replaces points and KSA in the same transaction. */
+/** Body of /major/v2.0/savecourseunit; `pointksa` (extension) replaces points and KSA in the same transaction, and points alone where none carries `ksa`. */
 export const saveCourseUnitRequestSchema = z.object({
   manage: manageSchema,
   current: currentSchema,

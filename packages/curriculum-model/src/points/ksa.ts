@@ -29,8 +29,13 @@ export type PointKsa = z.infer<typeof pointKsaSchema>;
 export const readPointSchema = pointKsaSchema.partial({ ksa: true });
 export type ReadPoint = z.infer<typeof readPointSchema>;
 
-/** A point with its KSA items, all fit to be stored. */
-export const pointKsaInputSchema = pointInputSchema.extend({ ksa: z.array(ksaInputSchema).max(maxPoints) });
+/** A point with its KSA items, all fit to be stored; without `ksa` it says nothing of them. */
+export const pointKsaInputSchema = pointInputSchema.extend({ ksa: z.array(ksaInputSchema).max(maxPoints).optional() });
+
+/** Whether a list of points leaves the KSA items of the course as they are: they support points and are not owned by them (decision 68). */
+export function leavesKsa(list: readonly Pick<ReadPoint, 'ksa'>[]): boolean {
+  return list.length > 0 && list.every(({ ksa }) => ksa === undefined);
+}
 
 /** The point that the item supports; null removes it from all points, and an absent field leaves them unchanged. */
 const supported = { pointId: idSchema.nullable().optional() };

@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
 import { pointsInEnglish } from '../fakes/inEnglish';
 import { withToasts } from '../fakes/withToasts';
 import { ImportedFile } from './ImportedFile';
-import { coursePointsReducer, pointsToSave, shownPoints } from './importedPoints';
+import { coursePointsReducer, shownPoints } from './importedPoints';
 import { PointsPreview } from './PointsPreview';
 
 const meta = {
@@ -88,7 +88,7 @@ function Imported() {
   return (
     <>
       {points.imported && <ImportedFile fileName={points.imported.fileName} onClear={() => dispatch({ type: 'pointsCleared' })} />}
-      <Button variant="primary" onPress={() => dispatch({ type: 'pointsSaved', points: pointsToSave(points) ?? points.saved })}>
+      <Button variant="primary" onPress={() => dispatch({ type: 'pointsSaved', points: shownPoints(points) })}>
         保存
       </Button>
       <PointsPreview points={shownPoints(points)} />

@@ -58,6 +58,11 @@ describe('pointsToSave', () => {
       { ...list, id: 0, ksa: list.ksa.map((item) => ({ ...item, id: 0 })) },
     ]);
   });
+
+  it('says nothing of KSA for a file of points alone, so that the items stay (decision 68)', () => {
+    const { ksa: _ksa, ...alone } = list;
+    expect(pointsToSave({ imported: { ...imported, kind: 'point', points: [{ ...list, ksa: [] }] } })).toEqual([{ ...alone, id: 0 }]);
+  });
 });
 
 it('counts a KSA item that supports two points once', () => {

@@ -1,4 +1,4 @@
-import type { PointKsa } from '@college/curriculum-model';
+import type { PointKsa, ReadPoint } from '@college/curriculum-model';
 import type { PointTemplateKind } from '../PointsUpload/PointsSource';
 
 /** A point list read from a file and not saved yet. */
@@ -37,9 +37,13 @@ export function shownPoints({ saved, imported }: CoursePoints): readonly PointKs
   return imported ? imported.points : saved;
 }
 
-/** Points for a save, all new: they replace the stored ones. Without an import nothing is sent and the stored points stay. */
-export function pointsToSave({ imported }: Pick<CoursePoints, 'imported'>): PointKsa[] | undefined {
-  return imported?.points.map((point) => ({ ...point, id: 0, ksa: point.ksa.map((item) => ({ ...item, id: 0 })) }));
+/** Points for a save, all new: they replace the stored ones. A file of points alone leaves the KSA items; without an import nothing is sent. */
+export function pointsToSave({ imported }: Pick<CoursePoints, 'imported'>): ReadPoint[] | undefined {
+  return imported?.points.map(({ ksa, ...point }) => ({
+    ...point,
+    id: 0,
+    ...(imported.kind === 'pointksa' && { ksa: ksa.map((item) => ({ ...item, id: 0 })) }),
+  }));
 }
 
 /** How many different KSA items a list holds; one that supports several points counts once. */
