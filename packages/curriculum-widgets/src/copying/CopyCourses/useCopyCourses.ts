@@ -52,7 +52,7 @@ export function useCopyCourses({
     dataSource,
     majorId: wizard.path.majorId,
     createUnique,
-    onMade: (id) => send({ type: 'draftChosen', id }),
+    onMade: (draft) => send({ type: 'draftMade', ...draft }),
   });
   const run = useCopyRun({ dataSource, courseId: firstId, transport: 'stream', clock, state: wizard, dispatch: send, life });
   const loadsOf = (place: number, showError: (message: string) => void = () => {}) =>

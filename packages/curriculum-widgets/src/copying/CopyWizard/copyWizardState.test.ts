@@ -56,6 +56,21 @@ describe('the copy wizard', () => {
     expect(back.binding).toMatchObject({ majorId: 1002, relations: [] });
   });
 
+  it('chooses a draft that was made while its major is still chosen, and no other major’s', () => {
+    const made: CopyWizardEvent = { type: 'draftMade', majorId: 1002, id: 900 };
+    expect(targetMajorOf(after([made], after(chosen)).path)).toBe(900);
+    const elsewhere = after([{ type: 'targetChosen', level: 'major', id: 1003 }, made], after(chosen));
+    expect(targetMajorOf(elsewhere.path)).toBe(1003);
+    expect(after([made], after(loaded))).toEqual(after(loaded));
+  });
+
+  it('restores a card only among the indicators of its own major', () => {
+    const relation = { requireId: 11, relate: 0 as const, goals: [1] };
+    const restored = after([{ type: 'cardRestored', majorId: 1002, relation }], after(loaded));
+    expect(restored.binding?.relations).toEqual([relation]);
+    expect(after([{ type: 'cardRestored', majorId: 1003, relation }], after(loaded))).toEqual(after(loaded));
+  });
+
   it('continues with nothing to bind once that is known', () => {
     const empty: CopyWizardEvent = {
       type: 'subjectLoaded',

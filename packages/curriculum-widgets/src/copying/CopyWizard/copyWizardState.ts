@@ -47,6 +47,8 @@ export type CopyWizardEvent =
   | { type: 'targetChosen'; level: TargetLevel; id: number }
   /** By the major of the draft; null is the current edition. */
   | { type: 'draftChosen'; id: number | null }
+  /** A draft of a major was made, by its own major; it is chosen where that major still is. */
+  | { type: 'draftMade'; majorId: number; id: number }
   | { type: 'targetConfirmed' }
   | { type: 'wentBack' }
   | { type: 'subjectLoaded'; majorId: number; subject: Loadable<CopySubject> }
@@ -57,7 +59,7 @@ export type CopyWizardEvent =
   | { type: 'goalToggled'; id: number }
   | { type: 'bound' }
   | { type: 'cardDeleted'; requireId: number }
-  | { type: 'cardRestored'; relation: BoundRelation }
+  | { type: 'cardRestored'; majorId: number; relation: BoundRelation }
   | { type: 'suggestionsAccepted'; accepted: readonly BindingSuggestion[]; relate: Support }
   | { type: 'suggestionRejected'; goalId: number; requireId: number }
   | { type: 'copyStarted'; unique: string | null; targetName: string }
@@ -86,6 +88,8 @@ export function copyWizardReducer(state: CopyWizardState, event: CopyWizardEvent
       return state.step === 0 ? { ...state, path: chooseTarget(state.path, event.level, event.id) } : state;
     case 'draftChosen':
       return state.step === 0 ? { ...state, path: chooseDraft(state.path, event.id) } : state;
+    case 'draftMade':
+      return state.path.majorId === event.majorId ? copyWizardReducer(state, { type: 'draftChosen', id: event.id }) : state;
     case 'targetConfirmed':
       return confirmTarget(state);
     case 'wentBack':
@@ -165,6 +169,7 @@ function afterBindingEvent(binding: Binding, event: CopyWizardEvent): Binding {
     case 'cardDeleted':
       return { ...binding, relations: unbindRequire(relations, event.requireId) };
     case 'cardRestored':
+      if (event.majorId !== binding.majorId) return binding;
       return withoutBoundChoice({ ...binding, relations: bindGoals(relations, event.relation) });
     case 'suggestionsAccepted':
       return withoutBoundChoice({ ...binding, relations: acceptSuggestions(relations, event.accepted, event.relate) });

@@ -38,7 +38,7 @@ export function useCopyWizard(options: UseCopyWizardOptions) {
     dataSource,
     majorId: state.path.majorId,
     createUnique: options.createUnique,
-    onMade: (id) => dispatch({ type: 'draftChosen', id }),
+    onMade: (draft) => dispatch({ type: 'draftMade', ...draft }),
   });
   const language = useLanguage();
   const run = useCopyRun({ ...options, clock, state, dispatch, life });

@@ -16,8 +16,8 @@ interface UseDraftsOptions {
   /** The chosen major; null before one is chosen. */
   majorId: number | null;
   createUnique: () => string;
-  /** Called with the major of a draft that was made. */
-  onMade: (majorId: number) => void;
+  /** Called with the major of a draft that was made, as `id`, and the major it is a draft of: another one may be chosen by then. */
+  onMade: (draft: { majorId: number; id: number }) => void;
 }
 
 /** The open drafts of the chosen major in which a copy can be rehearsed, and the making of a new one. */
@@ -50,7 +50,7 @@ export function useDrafts({ dataSource, majorId, createUnique, onMade }: UseDraf
         }
         setMaking(null);
         setRevision((now) => now + 1);
-        onMade(madeId);
+        onMade({ majorId, id: madeId });
         return true;
       }
       // The stream ended before the server had finished; asked again, it is read on.

@@ -54,7 +54,7 @@ export function BindStep({ binding, wizard }: BindStepProps) {
     dispatch({ type: 'cardDeleted', requireId: relation.requireId });
     showToast({
       message: text.unbound({ number, count: relation.goals.length }),
-      action: { label: text.undo, onAction: () => dispatch({ type: 'cardRestored', relation }) },
+      action: { label: text.undo, onAction: () => dispatch({ type: 'cardRestored', majorId, relation }) },
     });
   }
 
