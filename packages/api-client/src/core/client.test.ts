@@ -67,7 +67,7 @@ function aClient(answer: () => Response | Promise<Response>, options: ClientOpti
   const hooks = { onFailure: vi.fn(), onLoginInvalid: vi.fn() };
   const client = createClient({ session, fetch: fetchReply, ...hooks, ...options });
   const lastRequest = () => fetchReply.mock.calls.at(-1) as [string, RequestInit & { headers: Record<string, string> }];
-  return { client, session, ...hooks, fetchReply, lastRequest, signIn: (next: string) => (token = next) };
+  return { client, session, ...hooks, fetchReply, lastRequest, signIn: (next: string | undefined) => (token = next) };
 }
 
 describe('createClient', () => {
@@ -170,6 +170,20 @@ describe('createClient', () => {
     expect(onLoginInvalid).toHaveBeenCalledExactlyOnceWith('expired');
     expect(session.clear).toHaveBeenCalledOnce();
     signIn('token-2');
+    await client.call(removeThing).catch(() => undefined);
+    expect(onLoginInvalid).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells again that the login is invalid where that of a later sign-in was lost from the store', async () => {
+    let isValid = false;
+    const replyNow = () => (isValid ? reply({ code: '0', message: '', data: { id: 1 } }) : reply({ code: '20022', message: 'expired', data: null }));
+    const { client, onLoginInvalid, signIn } = aClient(replyNow);
+    await client.call(removeThing).catch(() => undefined);
+    signIn('token-2');
+    isValid = true;
+    await client.call(removeThing).catch(() => undefined);
+    signIn(undefined);
+    isValid = false;
     await client.call(removeThing).catch(() => undefined);
     expect(onLoginInvalid).toHaveBeenCalledTimes(2);
   });

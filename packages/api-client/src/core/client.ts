@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '/college/api', onFailure, onLoginInvalid, onPasswordWanted, onSecondFactorWanted } = options;
   const session = inLanguageCodes(options.session ?? noSession);
   const fetchReply = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
-  const signOut = createSignOut(session, (message) => onLoginInvalid?.(message));
+  const { noteCall, signOut } = createSignOut(session, (message) => onLoginInvalid?.(message));
 
   async function send<Result>(
     endpoint: Endpoint,
@@ -71,6 +71,7 @@ export function createClient(options: ClientOptions = {}): Client {
     read: (response: Response) => Promise<Result>,
   ): Promise<Result> {
     const sentToken = session.authToken();
+    noteCall(sentToken);
     let requestId: string | null = null;
     const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken, session.language());
     try {

@@ -14,13 +14,19 @@ export interface ClientSession {
 export function createSignOut(session: ClientSession, onLoginInvalid: (message: string) => void) {
   let isSignedOut = false;
 
-  return function signOut(sentToken: string | undefined, message: string): void {
-    const currentToken = session.authToken();
-    // A stale response of another session, or of one that has ended meanwhile, does not concern the present one.
-    if (currentToken !== sentToken) return;
-    if (currentToken === undefined && isSignedOut) return;
-    isSignedOut = true;
-    session.clear();
-    onLoginInvalid(message);
+  return {
+    /** Notes a call that goes out: one with a token is of a sign-in, whose end is told again. */
+    noteCall(sentToken: string | undefined): void {
+      if (sentToken !== undefined) isSignedOut = false;
+    },
+    signOut(sentToken: string | undefined, message: string): void {
+      const currentToken = session.authToken();
+      // A stale response of another session, or of one that has ended meanwhile, does not concern the present one.
+      if (currentToken !== sentToken) return;
+      if (currentToken === undefined && isSignedOut) return;
+      isSignedOut = true;
+      session.clear();
+      onLoginInvalid(message);
+    },
   };
 }
