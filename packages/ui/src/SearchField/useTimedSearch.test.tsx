@@ -28,6 +28,17 @@ describe('useTimedSearch', () => {
     expect(result.current).toMatchObject({ status: 'timedOut', result: null });
   });
 
+  it('is reset at 10 s where the only reply named another keyword', async () => {
+    const clock = createManualClock();
+    const { asked, search } = aServer();
+    const { result, act } = await renderHook(() => useTimedSearch({ search, clock }));
+    await act(async () => result.current.search('数据'));
+    await act(async () => asked[0]!.reply({ keyword: '數據', data: '数据结构' }));
+    expect(result.current.status).toBe('pending');
+    await act(async () => clock.advance(10_000));
+    expect(result.current).toMatchObject({ status: 'timedOut', keyword: '数据', result: null });
+  });
+
   it('takes only the reply of the search on screen', async () => {
     const { asked, search } = aServer();
     const { result, act } = await renderHook(() => useTimedSearch({ search, clock: createManualClock() }));

@@ -47,12 +47,17 @@ export function useTimedSearch<Result>({ search, timeout = 10_000, clock = realC
         abort.abort();
       };
       dispatch({ type: 'searched', keyword, round });
-      search(keyword, abort.signal)
-        .then(
-          (reply) => dispatch({ type: 'replied', round, reply }),
-          (error: unknown) => dispatch({ type: 'failed', round, error }),
-        )
-        .finally(callOff);
+      search(keyword, abort.signal).then(
+        (reply) => {
+          // One with another keyword is dropped and is no reply: the search is still reset in its time.
+          if (reply.keyword === keyword) callOff();
+          dispatch({ type: 'replied', round, reply });
+        },
+        (error: unknown) => {
+          callOff();
+          dispatch({ type: 'failed', round, error });
+        },
+      );
     },
     /** Clears result and keyword and drops a pending search. */
     clear() {

@@ -20,14 +20,16 @@ export function useCourseSearch(source: CoursePickerSource, clock: Clock) {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
-  async function ask(keyword: string, signal: AbortSignal, before?: Outage) {
+  /** Answers whether the waiting is over: a reply to another keyword is dropped, and the search is reset in its time. */
+  async function ask(keyword: string, signal: AbortSignal, before?: Outage): Promise<boolean> {
     try {
       const reply = await source.searchContent({ keyword, target: 'course', signal });
-      if (signal.aborted || isStaleReply(reply.keyword, keyword)) return;
+      if (signal.aborted || isStaleReply(reply.keyword, keyword)) return false;
       setSearch({ status: 'found', courses: foundCourses(reply.data) });
     } catch (error) {
       if (!signal.aborted) setSearch({ status: 'failed', keyword, message: messageOf(error), outage: outageOf(error, before) });
     }
+    return true;
   }
 
   const outage = search.status === 'failed' ? search.outage : undefined;
@@ -52,7 +54,7 @@ export function useCourseSearch(source: CoursePickerSource, clock: Clock) {
         callOff();
         controller.abort();
       };
-      void ask(keyword, controller.signal).finally(callOff);
+      void ask(keyword, controller.signal).then((isAnswered) => isAnswered && callOff());
     },
   };
 }

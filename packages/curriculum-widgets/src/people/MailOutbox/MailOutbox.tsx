@@ -2,7 +2,6 @@ import { type OutboxMail, outboxSort, pageSizes } from '@college/curriculum-mode
 import { Button } from '@college/ui/Button';
 import { DataTable, type DataTableColumn } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
-import { ErrorState } from '@college/ui/ErrorState';
 import { useLocale, useMessages } from '@college/ui/messages';
 import { Pagination } from '@college/ui/Pagination';
 import { tokens } from '@college/ui/theme';
@@ -10,7 +9,7 @@ import { useToast } from '@college/ui/Toast';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { DateTime, useDateTime, type FormatDateTime } from '../../support/dateTime';
-import { type RecordListQuery, useRecordList } from '../../support/recordList';
+import { type RecordListQuery, useRecordFault, useRecordList } from '../../support/recordList';
 import type { OutboxSource } from '../PeopleSource';
 import { linkState, linkWords } from './linkState';
 import { MailDialog } from './MailDialog';
@@ -44,6 +43,7 @@ export function MailOutbox(props: MailOutboxProps) {
     language: locale,
   });
   const { query, shown, request } = list;
+  const fault = useRecordFault(list, text.loadFailed);
   const [open, setOpen] = useState<{ mail: OutboxMail; isByHand: boolean } | null>(null);
   const columns = useMemo(() => mailColumns(text, now, format), [text, now, format]);
 
@@ -69,11 +69,7 @@ export function MailOutbox(props: MailOutboxProps) {
         getRowName={({ to }) => to}
         isLoading={request.status === 'loading'}
         loadingRowCount={5}
-        errorState={
-          request.status === 'failed' ? (
-            <ErrorState title={text.loadFailed} hint={request.message} onRetry={() => list.reload()} />
-          ) : undefined
-        }
+        errorState={fault}
         emptyState={<EmptyState title={text.none} hint={text.noneHint} />}
         actionsWidth="160px"
         renderRowActions={(mail) => (
@@ -89,7 +85,7 @@ export function MailOutbox(props: MailOutboxProps) {
           </>
         )}
       />
-      {request.status !== 'failed' && shown !== null && shown.total > list.pageSize && (
+      {!fault && shown !== null && shown.total > list.pageSize && (
         <Pagination page={query.page} pageSize={list.pageSize} total={shown.total} onPageChange={(page) => list.change({ page })} />
       )}
       {open && <MailDialog {...open} onClose={() => setOpen(null)} />}

@@ -2,7 +2,6 @@ import { localize, type ManagedUser, pageSizes } from '@college/curriculum-model
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
-import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useLocale, useMessages } from '@college/ui/messages';
 import { Pagination } from '@college/ui/Pagination';
@@ -13,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErasePerson } from '../ErasePerson';
 import { InsertUsers } from '../InsertUsers';
-import { ListColumns, ListSearch, useRecordList } from '../../support/recordList';
+import { ListColumns, ListSearch, useRecordFault, useRecordList } from '../../support/recordList';
 import { LedSelect } from '../../support/toolbarParts';
 import { permissionMessages } from '../permission/messages';
 import { EditPerson } from './EditPerson';
@@ -51,6 +50,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
     language: locale,
   });
   const { query, shown, request } = list;
+  const fault = useRecordFault(list, text.failed);
   const [isAdding, setIsAdding] = useState(isNewOpen);
   const [act, setAct] = useState<PersonAct | null>(null);
   const number = new Intl.NumberFormat(locale);
@@ -118,9 +118,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
         getRowName={nameOf}
         isLoading={request.status === 'loading'}
         loadingRowCount={list.pageSize}
-        errorState={
-          request.status === 'failed' ? <ErrorState title={text.failed} hint={request.message} onRetry={() => list.reload()} /> : undefined
-        }
+        errorState={fault}
         emptyState={
           query.keyword !== '' ? (
             <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
@@ -145,7 +143,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, isN
           ) : null
         }
       />
-      {request.status !== 'failed' && shown !== null && shown.total > 0 && (
+      {!fault && shown !== null && shown.total > 0 && (
         <Pagination page={query.page} pageSize={list.pageSize} total={shown.total} onPageChange={(next) => list.change({ page: next })} />
       )}
       {act?.kind === 'edit' && (

@@ -53,6 +53,13 @@ describe('a search', () => {
     expect(after([{ type: 'replied', target: 'course', keyword: '图', hits: [hit(1)] }], reset)).toEqual(reset);
   });
 
+  it('stays answered once every kind has replied, however much time passes', () => {
+    const nothing = searchTargets.map((target): ContentSearchEvent => ({ type: 'replied', target, keyword: '图', hits: [] }));
+    const answered = after([searched('图'), ...nothing]);
+    expect(hasAnswer(answered)).toBe(true);
+    expect(after([{ type: 'timedOut', keyword: '图' }], answered)).toEqual(answered);
+  });
+
   it('reports a failure next to the results', () => {
     const state = after([
       searched('图'),

@@ -48,6 +48,7 @@ export function contentSearchReducer(state: ContentSearchState, event: ContentSe
       return { ...state, waiting, failures: [...failures, { target, message, outage }] };
     }
     case 'timedOut':
+      if (state.waiting.length === 0) return state;
       // What did arrive stays; without any of it the area is empty, for nobody knows whether there is nothing.
       return { ...state, waiting: [], groups: state.groups.filter(({ hits }) => hits.length > 0) };
   }

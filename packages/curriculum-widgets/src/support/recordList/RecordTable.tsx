@@ -1,11 +1,9 @@
 import { DataTable, type DataTableProps } from '@college/ui/DataTable';
-import { ErrorState } from '@college/ui/ErrorState';
-import { useMessages } from '@college/ui/messages';
 import { Pagination } from '@college/ui/Pagination';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { recordListMessages } from './messages';
 import type { RecordListQuery } from './recordListState';
+import { useRecordFault } from './useRecordFault';
 import type { RecordList } from './useRecordList';
 
 export interface RecordTableProps<Item extends object, Query extends RecordListQuery> extends Omit<
@@ -23,16 +21,8 @@ export interface RecordTableProps<Item extends object, Query extends RecordListQ
 export function RecordTable<Item extends object, Query extends RecordListQuery>(props: RecordTableProps<Item, Query>) {
   const { list, rows = list.shown?.list ?? [], failedTitle, ...rest } = props;
   const { shown, request, query, pageSize } = list;
-  const text = useMessages(recordListMessages);
   const isWaiting = request.status === 'loading';
-
-  function errorState() {
-    if (request.status === 'failed') return <ErrorState title={failedTitle} hint={request.message} onRetry={list.reload} />;
-    if (request.status !== 'timedOut') return undefined;
-    return (
-      <ErrorState title={text.timedOut} hint={query.keyword === '' ? text.timedOutHint : text.searchTimedOutHint} onRetry={list.reload} />
-    );
-  }
+  const errorState = useRecordFault(list, failedTitle);
 
   return (
     <Part>
@@ -42,7 +32,7 @@ export function RecordTable<Item extends object, Query extends RecordListQuery>(
         hiddenColumnIds={list.columnChoice.hiddenColumnIds}
         rows={rows}
         isLoading={isWaiting}
-        errorState={errorState()}
+        errorState={errorState}
       />
       {shown !== null && shown.total > pageSize && (request.status === 'done' || isWaiting) && (
         <Pagination

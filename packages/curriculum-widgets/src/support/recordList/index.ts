@@ -6,5 +6,6 @@ export type { RecordListQuery, RecordPage } from './recordListState';
 export { RecordTable } from './RecordTable';
 export { DeleteRecord, OpenRecord, rowActsWidth } from './rowParts';
 export { useRecordDeletion } from './useRecordDeletion';
+export { useRecordFault } from './useRecordFault';
 export { useRecordList, type RecordList } from './useRecordList';
 export { useRecordListPage } from './useRecordListPage';

@@ -90,9 +90,11 @@ describe('a paged list', () => {
     expect(now()).toMatchObject({ shown: { total: 1 }, request: { status: 'done' } });
   });
 
-  it('ignores a late response to a search', async () => {
-    const { asked, clock, now, act } = await aList({ loadingLimit: 10_000, firstQuery: { page: 1, keyword: '软' } });
-    await act(() => clock.advance(10_000));
+  it('resets a search without a reply at ten seconds, without a limit of the list too, and ignores a late one', async () => {
+    const { asked, clock, now, act } = await aList({ firstQuery: { page: 1, keyword: '软' } });
+    await act(() => clock.advance(9999));
+    expect(now().request.status).toBe('loading');
+    await act(() => clock.advance(1));
     await act(() => asked[0]!.answer(page('软件工程')));
     expect(now()).toMatchObject({ shown: null, request: { status: 'timedOut' } });
   });

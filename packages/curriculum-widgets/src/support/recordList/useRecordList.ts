@@ -1,3 +1,4 @@
+import { searchTimeout } from '@college/curriculum-model';
 import type { DataTableSort } from '@college/ui/DataTable';
 import { realClock, type Clock } from '@college/ui/clock';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
@@ -40,7 +41,7 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery = Reco
   language: string;
   /** Called with the message of a request that failed, once for an outage: show it as a toast. */
   onFail?: (message: string) => void;
-  /** Milliseconds after which waiting ends; without it, it ends with the reply. */
+  /** Milliseconds after which waiting ends; without it, it ends with the reply, and that for a search after ten seconds (core §4). */
   loadingLimit?: number;
   /** Where the waiting comes from. @default the machine's time */
   clock?: Clock;
@@ -113,8 +114,8 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
   const begin = useEffectEvent(read);
   useEffect(() => {
     const controller = new AbortController();
-    const { clock = realClock, loadingLimit } = latest.current.options;
     const isSearch = latest.current.query.keyword !== '';
+    const { clock = realClock, loadingLimit = isSearch ? searchTimeout : undefined } = latest.current.options;
     dispatch({ type: 'asked' });
     const callOff = loadingLimit === undefined ? undefined : clock.schedule(giveUp, loadingLimit);
     void begin(controller.signal).finally(callOff);
