@@ -95,6 +95,15 @@ export const FilterCleared: Story = {
   },
 };
 
+export const PartCleared: Story = {
+  args: { query: { only: 'mine' }, onQueryChange: fn() },
+  beforeEach: serve([]),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '显示全部课程单元' }));
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ only: undefined })));
+  },
+};
+
 export const MadeByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('按发布时间，新的在前');

@@ -71,7 +71,8 @@ export function useCourseUnitList({ source, majorId, given, onQueryChange, onFai
   }, [page, order, keyword, only, isPartGiven]);
   useEffect(() => {
     const { current } = reported;
-    if (query.page === current.page && query.order === current.order && query.keyword === current.keyword) return;
+    const isKnown = (['page', 'order', 'keyword', 'only'] as const).every((name) => query[name] === current[name]);
+    if (isKnown) return;
     reported.current = query;
     latest.current.onQueryChange?.(query);
   }, [query]);
