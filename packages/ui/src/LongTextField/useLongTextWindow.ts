@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { activeElement } from '../shadow';
-import { needsEditor } from './longText';
+import { countCharacters, inlineTextLimit } from './longText';
 import { useLongTextSettings } from './LongTextSettings';
 
 /** How large the covered field is, in pixels. */
@@ -70,9 +70,10 @@ export function useLongTextWindow<Place>({ onChange, isArea = false, boxOf }: Us
   return {
     opened,
     open,
-    /** Whether a text is edited in the window, by its length and by the person's choice. */
+    /** Whether a text is edited in the window, by its length and by the person's choice; of several lines only where the field has one. */
     needsWindow(text: string) {
-      return settings.place === 'window' ? needsEditor(text) : !isArea && text.includes('\n');
+      const isLong = settings.place === 'window' && countCharacters(text) > inlineTextLimit;
+      return isLong || (!isArea && text.includes('\n'));
     },
     confirm: (text: string) => close(null, text),
     leave: (text: string) => close('taken', text),

@@ -7,8 +7,8 @@ import { LongTextArea } from './LongTextArea';
 
 const long = '掌握线性表、树与图的存储结构和基本运算。';
 
-function Introduction({ width = 600 }: { width?: number }) {
-  const [value, setValue] = useState(long);
+function Introduction({ width = 600, first = long }: { width?: number; first?: string }) {
+  const [value, setValue] = useState(first);
   return (
     <div style={{ inlineSize: width }}>
       <LongTextArea label="课程简介" value={value} onChange={setValue} minRows={3} />
@@ -27,6 +27,17 @@ it('keeps what was typed in the window when Esc closes it, and reverts it at the
   await userEvent.keyboard('{Enter}');
   await expect.element(area).toHaveValue(long);
   await expect.element(area).toHaveFocus();
+});
+
+it('takes short text of several lines where it stands: the window is for more than 16 characters', async () => {
+  const { getByRole } = await renderUi(<Introduction first="" />);
+  const area = getByRole('textbox', { name: '课程简介' });
+  await userEvent.click(area);
+  await userEvent.keyboard('线性{Enter}树与图');
+  await expect.element(area).toHaveValue('线性\n树与图');
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('的存储结构和运算。啊');
+  await expect.element(getByRole('dialog').getByRole('textbox')).toHaveValue('线性\n树与图的存储结构和运算。啊');
 });
 
 it('covers the area whole', async () => {
