@@ -1,4 +1,5 @@
 import { counted, defineMessages } from '../messages';
+import { noData } from '../words';
 
 interface Named {
   label: string;
@@ -7,8 +8,8 @@ interface Named {
 
 /** Built-in text of the charts. */
 export const chartMessages = defineMessages('charts', {
+  words: { noData },
   en: {
-    noData: 'No data',
     rest: ({ count }: { count: number }) => `Others (${count})`,
     share: 'Share',
     total: 'Total',
@@ -23,7 +24,6 @@ export const chartMessages = defineMessages('charts', {
     showFewer: ({ count }: { count: number }) => `Show the first ${count} only`,
   },
   zh: {
-    noData: '暂无数据',
     rest: ({ count }) => `其他（${count}项）`,
     share: '占比',
     total: '合计',
