@@ -54,6 +54,14 @@ describeOnEachEngine('the course-unit list', (database) => {
     expect(managers).toEqual([{ courseUnitId: id, userId: 5 }]);
   });
 
+  it('names the major of each unit, as the unit by itself does', async () => {
+    await units(3);
+    const { units: listed } = await list({ create_time: 0 });
+    const { majorName } = (await detail()).course;
+    expect(majorName).toBe('软件工程');
+    expect(new Set(listed.map((unit) => unit.majorName))).toEqual(new Set([majorName]));
+  });
+
   it('sorts over all pages: latest, earliest, most hours, fewest hours', async () => {
     await units(12);
     const { db } = database.current;

@@ -9,7 +9,7 @@ import {
   type ListedCourseUnit,
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import { listCourseUnits, type CourseUnitRow } from './courseUnitRepository';
+import { findMajorName, listCourseUnits, type CourseUnitRow } from './courseUnitRepository';
 import { presentCourseUnit } from './presentCourseUnit';
 import { listProjects } from './projectRepository';
 
@@ -23,20 +23,22 @@ export async function readCourseUnitPage(
   const part = only && { name: only, readerId };
   const byHours = orderMap.period === undefined ? undefined : orderMap.period === 0 ? 'largestFirst' : 'smallestFirst';
   const isOldestFirst = orderMap.create_time === 1;
+  const majorName = await findMajorName(db, majorId, language);
   const pageInfo = await sortedPage(request, courseUnitSort, language, async (page) => {
     const { units, total } = await listCourseUnits(db, { majorId, ...page, keyword: keyword.trim(), part, isOldestFirst, byHours });
-    return { list: await presentAll(db, units), total };
+    return { list: await presentAll(db, units, majorName), total };
   });
   return { pageInfo };
 }
 
-async function presentAll(db: Queries, units: readonly CourseUnitRow[]): Promise<ListedCourseUnit[]> {
+async function presentAll(db: Queries, units: readonly CourseUnitRow[], majorName: string): Promise<ListedCourseUnit[]> {
   const ids = units.map(({ id }) => id);
   const rows = await listProjects(db, ids);
   const leaders = await readLeaders(db, ids);
   const progress = await readProgress(db, ids);
   return units.map((unit) => {
     const ofUnit = rows.filter((row) => row.courseUnitId === unit.id);
-    return { ...presentCourseUnit(unit, ofUnit), leaders: leaders.get(unit.id) ?? [], progress: progress.get(unit.id) ?? 0 };
+    const shown = presentCourseUnit(unit, ofUnit, majorName);
+    return { ...shown, leaders: leaders.get(unit.id) ?? [], progress: progress.get(unit.id) ?? 0 };
   });
 }
