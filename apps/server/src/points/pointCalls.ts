@@ -1,5 +1,5 @@
 import { getCourseProjectInfo, getProjectMatrixChoices, listPoints as list, saveKsa, savePoints } from '@college/api-client/contract';
-import { ksaFields, pointFields, relateOptions, wireNamesOf, type ProjectInfoItem } from '@college/curriculum-model';
+import { ksaFields, pointFields, projectInfoOf, relateOptions, wireNamesOf, type Language, type ProjectInfoItem } from '@college/curriculum-model';
 import { readCourseUnit } from '../course-units/readCourseUnit';
 import { AnswerWithMessage } from '../http/answerWithMessage';
 import { handle, type MountedCall } from '../http/call';
@@ -12,10 +12,6 @@ import { revisePoints } from './revisePoints';
 import { saveKsaList } from './saveKsaList';
 import { savePointList, strayDeletions } from './savePointList';
 import type { Queries } from '../db';
-
-const point = 0;
-
-const purpose = 1;
 
 /** The calls about points and KSA (core §7). */
 export const pointCalls: readonly MountedCall[] = [
@@ -49,7 +45,7 @@ export const pointCalls: readonly MountedCall[] = [
     ksas: (await listKsas(db, query.courseId)).map(presentKsa),
     relates: relateOptions(language),
   })),
-  handle(getCourseProjectInfo, ({ db, query }) => readCourseInfo(db, query.courseInfoId), {
+  handle(getCourseProjectInfo, ({ db, query, language }) => readCourseInfo(db, query.courseInfoId, language), {
     rights: ({ query }) => [
       { auth: 'read', subject: { kind: 'course', id: query.courseInfoId } },
       { auth: 'read', subject: { kind: 'major', id: query.majorId } },
@@ -58,11 +54,8 @@ export const pointCalls: readonly MountedCall[] = [
 ];
 
 /** Points and purposes of a course in one list, distinguished by type (reference §3); the purposes are its KSA. */
-async function readCourseInfo(db: Queries, courseId: number): Promise<ProjectInfoItem[]> {
+async function readCourseInfo(db: Queries, courseId: number, language: Language): Promise<ProjectInfoItem[]> {
   const points = await listPoints(db, courseId);
   const ksas = await listKsas(db, courseId);
-  return [
-    ...points.map(({ title, description }) => ({ type: point, title, description, level: null })),
-    ...ksas.map(({ title, description, level }) => ({ type: purpose, title, description, level })),
-  ];
+  return projectInfoOf(points.map(presentPoint), ksas.map(presentKsa), language);
 }

@@ -1,4 +1,4 @@
-import { changedMeanwhile, covers, languageOfCode, majorSort, matchesKeyword, may, reachOf } from '@college/curriculum-model';
+import { changedMeanwhile, covers, languageOfCode, majorSort, matchesKeyword, may, projectInfoOf, reachOf } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -77,8 +77,6 @@ export const majorMocks = {
     return sortedPageOf(items, page, majorSort, shown);
   },
 
-  getCourseProjectInfo: ({ query: { courseInfoId }, state }) => [
-    ...pointsOf(state, courseInfoId).map(({ title, description }) => ({ type: 0, title, description, level: null })),
-    ...ksasOf(state, courseInfoId).map(({ title, description, level }) => ({ type: 1, title, description, level })),
-  ],
+  getCourseProjectInfo: ({ query: { courseInfoId }, state, language }) =>
+    projectInfoOf(pointsOf(state, courseInfoId), ksasOf(state, courseInfoId), language),
 } satisfies Partial<MockHandlers>;

@@ -1,1 +1,2 @@
+export * from './projectInfo';
 export * from './projectRow';
