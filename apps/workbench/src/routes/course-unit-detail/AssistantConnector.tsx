@@ -18,8 +18,8 @@ function basisHref({ kind, id, majorId }: Basis): string | undefined {
 
 interface AssistantConnectorProps {
   unit: OpenCourseUnit;
-  /** Fill all: opens the copy wizard. */
-  onOpenCopyWizard: () => void;
+  /** Fill all: opens the copy wizard, for people who may copy. */
+  onOpenCopyWizard: (() => void) | undefined;
 }
 
 /** The assistant of the open unit: accepted fields become unsaved changes, accepted points and KSA items are stored. */
@@ -37,7 +37,7 @@ export function AssistantConnector({ unit, onOpenCopyWizard }: AssistantConnecto
       course={unit.course}
       basisHref={basisHref}
       arePointsLocked={unit.hasImport}
-      onOpenCopyWizard={onOpenCopyWizard}
+      {...(onOpenCopyWizard && { onOpenCopyWizard })}
       onFill={unit.controls.fill}
       onStored={(stored) => {
         void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(unit.majorId) });

@@ -1,5 +1,4 @@
 import { queryKeys } from '@college/api-client/react';
-import { mayAnywhere } from '@college/curriculum-model';
 import { CopyCourse } from '@college/curriculum-widgets/copying/CopyCourse';
 import { copyWizardMessages } from '@college/curriculum-widgets/copying/CopyWizard';
 import { useMessages } from '@college/ui/messages';
@@ -23,15 +22,14 @@ interface CopyCourseConnectorProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The copy wizard of the open unit, for people who may create units in some major. The page stays while a copy runs. */
+/** The copy wizard of the open unit. The page stays while a copy runs. */
 export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen, onOpenChange }: CopyCourseConnectorProps) {
   const { client } = useServices();
   const text = useMessages(copyWizardMessages);
   const { showToast } = useToast();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const user = useLogin()?.user;
-  const userId = user?.id ?? 0;
+  const userId = useLogin()?.user.id ?? 0;
   const majorName = useMajorName(majorId);
   const source = useMemo(() => {
     const load = async () => (await import('../../courses/windowSources')).copySource(client, userId);
@@ -47,7 +45,6 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
   });
 
   const go = (path: string) => router.history.push(`${basePath}${path}`);
-  if (!user || !mayAnywhere(user, 'create')) return null;
   return (
     <CopyCourse
       dataSource={source}

@@ -1,3 +1,4 @@
+import { mayAnywhere } from '@college/curriculum-model';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { HistoryButton } from '@college/curriculum-widgets/history/RecordHistory';
 import { Link } from '@college/ui/Link';
@@ -7,6 +8,7 @@ import { workbenchMessages } from '../../messages';
 import { useCanOpen } from '../../rights/useCanOpen';
 import { usePageNames } from '../../routing/pageNames';
 import { matrixPath, readPath, reportPath } from '../../search/coursePaths';
+import { useLogin } from '../../session/useLogin';
 import { AssistantConnector } from './AssistantConnector';
 import { CopyCourseConnector } from './CopyCourseConnector';
 import { UnitTranslations } from './UnitTranslations';
@@ -18,6 +20,9 @@ export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
   const names = usePageNames();
   const name = useUnitName(unit);
   const canOpen = useCanOpen();
+  const user = useLogin()?.user;
+  // A copy goes into some major in which the person may create units.
+  const mayCopy = user !== undefined && mayAnywhere(user, 'create');
   const [isCopyOpen, setCopyOpen] = useState(false);
   const isOpenable = (path: string) => !unit.isNew && canOpen(path);
   return (
@@ -27,8 +32,10 @@ export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
       {isOpenable('/read') && <Link href={readPath({ majorId: unit.majorId, courseId: unit.id, type: 'course' })}>{names.read}</Link>}
       <UnitTranslations unit={unit} />
       {!unit.isNew && <HistoryButton name={name} />}
-      <AssistantConnector unit={unit} onOpenCopyWizard={() => setCopyOpen(true)} />
-      <CopyCourseConnector majorId={unit.majorId} courseUnitId={unit.id} courseName={name} isOpen={isCopyOpen} onOpenChange={setCopyOpen} />
+      <AssistantConnector unit={unit} onOpenCopyWizard={mayCopy ? () => setCopyOpen(true) : undefined} />
+      {mayCopy && (
+        <CopyCourseConnector majorId={unit.majorId} courseUnitId={unit.id} courseName={name} isOpen={isCopyOpen} onOpenChange={setCopyOpen} />
+      )}
     </>
   );
 }

@@ -33,6 +33,13 @@ it('acts once on each status from outside', async () => {
   expect(onOpenCopyWizard).toHaveBeenCalledOnce();
 });
 
+it('does not offer to fill all where nobody opens the copy wizard', async () => {
+  const screen = await render(control({ onOpenCopyWizard: undefined }));
+  await screen.getByRole('button', { name: '助手填充' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: '填充本页' })).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: '全部填充' })).not.toBeInTheDocument();
+});
+
 it('fills the page a second time', async () => {
   const onStatusChange = vi.fn();
   const screen = await render(control({ onStatusChange }));

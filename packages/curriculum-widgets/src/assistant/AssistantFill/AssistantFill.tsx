@@ -51,7 +51,7 @@ export function AssistantFill({ status, onStatusChange, onOpenCopyWizard, ...wor
             else setStatus(key === 'all' ? 1 : -1);
           }}
         >
-          <MenuItem id="all">{text.all}</MenuItem>
+          {onOpenCopyWizard && <MenuItem id="all">{text.all}</MenuItem>}
           <MenuItem id="page">{text.page}</MenuItem>
           <MenuSeparator />
           <MenuItem id="course">{text.course}</MenuItem>

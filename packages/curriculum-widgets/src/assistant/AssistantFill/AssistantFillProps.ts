@@ -13,8 +13,8 @@ export interface AssistantFillProps {
   status?: number;
   /** Called with each status, and with 0 when the request is complete. */
   onStatusChange?: (status: number) => void;
-  /** Called when "Fill all" is pressed, which opens the copy wizard. */
-  onOpenCopyWizard: () => void;
+  /** Called when "Fill all" is pressed, which opens the copy wizard; leave out for people who may not copy, and it is not offered. */
+  onOpenCopyWizard?: () => void;
   /** Accepted fields and chapters, for the form; unsaved like typed ones. May return how to take them out again, which Undo then calls. */
   onFill: (filling: AssistantFilling) => void | (() => void);
   /** Called after accepted points or KSA items are stored, with the unit as stored; the page reads it again where the source answered none. */

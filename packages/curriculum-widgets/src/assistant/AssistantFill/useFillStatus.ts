@@ -5,8 +5,8 @@ interface UseFillStatusOptions {
   /** The controlled status; uncontrolled without it. */
   status?: number;
   onStatusChange?: (status: number) => void;
-  /** A positive status: the copy wizard opens. */
-  onAll: () => void;
+  /** A positive status: the copy wizard opens, where somebody opens it. */
+  onAll: (() => void) | undefined;
   /** A negative status: the current page is filled; when that is over, in whatever way, the status is none again. */
   onPage: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export function useFillStatus({ status, onStatusChange, onAll, onPage }: UseFill
     const action = fillActionOf(current);
     if (action === 'page') void latest.current.onPage().then(() => latest.current.setStatus(0));
     if (action === 'all') {
-      latest.current.onAll();
+      latest.current.onAll?.();
       latest.current.setStatus(0);
     }
   }, [current]);

@@ -23,7 +23,7 @@ export function AssistantPage({ course: stored, onFill, onOpenCopyWizard, ...pro
         }}
         onOpenCopyWizard={() => {
           setIsCopying(true);
-          onOpenCopyWizard();
+          onOpenCopyWizard?.();
         }}
       />
       <TextField
