@@ -8,7 +8,8 @@ import { startSpareDocumentThread } from '../../apps/server/src/documents/makeFi
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
 import { listen } from '../../apps/server/src/serve.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
-import { readReport, reportedCourse } from '../../apps/server/src/syllabus/reportRows.ts';
+import { readReport } from '../../apps/server/src/syllabus/readReport.ts';
+import { reportedCourse } from '../../apps/server/src/syllabus/reportRows.ts';
 import { fillCourse } from '../server-copy/fillCourse.mjs';
 import { fontMegabytes, rawPdf, rawWord, textsOf } from './rawFiles.mjs';
 
