@@ -1,3 +1,4 @@
+import { sum } from '../hours';
 import { blankFields, plainFields } from '../records/deriveFields';
 import { syllabusFields } from '../records/syllabus';
 import type { AdditionalInfo } from './additionalInfo';
@@ -35,7 +36,7 @@ export function toAdditionalInfo(data: SyllabusData, frame: AdditionalInfoFrame)
 
 /** Total study hours as the report prints them: 64(48/16/0) (decision 122). */
 export function totalPeriodText([theory, practice, other]: SyllabusData['totalPeriodData']): string {
-  return `${theory + practice + other}(${theory}/${practice}/${other})`;
+  return `${sum([theory, practice, other])}(${theory}/${practice}/${other})`;
 }
 
 /** Info of a course for which nothing was stored yet. */

@@ -23,6 +23,8 @@ describe('stored and edited syllabus', () => {
   });
 
   it('prints the hours as total and its three parts', () => expect(totalPeriodText([32, 16, 0])).toBe('48(32/16/0)'));
+
+  it('prints fractions of hours without binary dust', () => expect(totalPeriodText([1.1, 2.2, 0])).toBe('3.3(1.1/2.2/0)'));
 });
 
 describe('year options', () => {

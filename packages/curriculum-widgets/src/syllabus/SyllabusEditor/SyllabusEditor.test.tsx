@@ -263,6 +263,15 @@ describe('what is known', () => {
     await userEvent.click(screen.getByRole('option', { name: /陈静/ }));
     await expect.element(field('授课教师')).toHaveTextContent('陈静');
   });
+
+  it('is not offered where the field would cut it', async () => {
+    const server = aServer();
+    keepEmptyReport(server);
+    const screen = await open({ source: server.syllabus, knownFacts: { yearPeriod: [fact('112.5'), fact('64.5')] } });
+    await userEvent.click(field('学时'));
+    await expect.element(screen.getByRole('option', { name: /64\.5/ })).toBeVisible();
+    expect(screen.getByRole('option').elements()).toHaveLength(1);
+  });
 });
 
 describe('a text', () => {

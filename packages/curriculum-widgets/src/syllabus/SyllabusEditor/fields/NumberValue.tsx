@@ -1,4 +1,4 @@
-import { numericValue } from '@college/curriculum-model';
+import { cleanNumericText, numericValue } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { NumericInput } from '@college/ui/NumericInput';
 import { memo, use, useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
@@ -63,6 +63,7 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
   const offerKeys = useOfferKeys({
     name,
     typed: typed === undefined ? undefined : (digits ?? (typed === null ? '' : String(typed))),
+    canHold,
     onTake(figure) {
       field.type(numericValue(figure));
       close(field.save);
@@ -133,3 +134,8 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
     </div>
   );
 });
+
+/** Whether a figure fits into the four characters of the field: 112.5 would be kept as 112. */
+function canHold(figure: string): boolean {
+  return cleanNumericText(figure) === figure;
+}

@@ -2,10 +2,18 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import type { FieldName } from '../../field';
 import { useOffers, type KnownFact } from './KnownFacts';
 
+interface UseOfferKeysOptions {
+  name: FieldName;
+  typed: string | undefined;
+  /** Whether the field can hold a value as it is; what it would cut is not offered. @default every value */
+  canHold?: (value: string) => boolean;
+  onTake: (value: string) => void;
+}
+
 /** What is offered in an open field, and the keys that take it; what is taken is kept at once. */
-export function useOfferKeys({ name, typed, onTake }: { name: FieldName; typed: string | undefined; onTake: (value: string) => void }) {
+export function useOfferKeys({ name, typed, canHold = () => true, onTake }: UseOfferKeysOptions) {
   const listId = useId();
-  const offers = useOffers(name, typed);
+  const offers = useOffers(name, typed).filter(({ value }) => canHold(value));
   const [chosen, setChosen] = useState('');
   const at = Math.max(
     0,
