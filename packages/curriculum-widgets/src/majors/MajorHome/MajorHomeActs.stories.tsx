@@ -284,6 +284,17 @@ export const Feedback: Story = {
   },
 };
 
+export const FeedbackReopened: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Feedback.play?.(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '意见反馈' }));
+    await expect(await canvas.findByRole('textbox', { name: /反馈内容/ })).toHaveValue('希望卡片能排序');
+  },
+};
+
 export const FeedbackSent: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -3,6 +3,7 @@ import { SavingProgress } from '../../completion/SavingProgress';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { PopupPart } from '../../support/lazyParts/PopupPart';
 import { DeleteCourse } from './DeleteCourse';
+import { MajorFeedback } from './MajorFeedback';
 import type { MajorHomeDialog } from './majorHomeDialog';
 import type { MajorHomeProps } from './MajorHomeProps';
 import { courseIdOf } from './majorHomeState';
@@ -12,7 +13,6 @@ import { RenameCourse } from './RenameCourse';
 const pointPopup = lazyPart(async () => (await import('../../points/PointPopup/PointPopup')).PointPopup);
 const completionPopup = lazyPart(async () => (await import('../../completion/CompletionPopup/CompletionPopup')).CompletionPopup);
 const copyWizard = lazyPart(async () => (await import('../../copying/CopyWizard/CopyWizard')).CopyWizard);
-const feedbackDialog = lazyPart(async () => (await import('../../feedback/FeedbackDialog')).FeedbackDialog);
 
 interface MajorHomeDialogsProps extends Pick<
   MajorHomeProps,
@@ -107,18 +107,7 @@ export function MajorHomeDialogs(props: MajorHomeDialogsProps) {
           onFailed={onClose}
         />
       )}
-      {dialog?.kind === 'feedback' && (
-        <PopupPart
-          part={feedbackDialog}
-          given={{
-            variant: 'major',
-            source: { sendFeedback: ({ description }) => source.sendFeedbackText(description), sendFeedbackText: source.sendFeedbackText },
-            isOpen: true,
-            onOpenChange: closed,
-          }}
-          onFailed={onClose}
-        />
-      )}
+      <MajorFeedback source={source} isOpen={dialog?.kind === 'feedback'} onClose={onClose} />
     </>
   );
 }

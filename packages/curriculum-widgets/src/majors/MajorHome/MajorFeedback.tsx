@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
+import type { MajorHomeSource } from './MajorHomeSource';
+
+const feedbackDialog = lazyPart(async () => (await import('../../feedback/FeedbackDialog')).FeedbackDialog);
+
+interface MajorFeedbackProps {
+  source: Pick<MajorHomeSource, 'sendFeedbackText'>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Feedback as text alone; it loads when it is first opened, and what was written survives closing it. */
+export function MajorFeedback({ source: { sendFeedbackText }, isOpen, onClose }: MajorFeedbackProps) {
+  const [isMounted, setMounted] = useState(isOpen);
+  if (isOpen && !isMounted) setMounted(true);
+  if (!isMounted) return null;
+  return (
+    <PopupPart
+      part={feedbackDialog}
+      given={{
+        variant: 'major',
+        source: { sendFeedback: ({ description }) => sendFeedbackText(description), sendFeedbackText },
+        isOpen,
+        onOpenChange: (isNowOpen) => {
+          if (!isNowOpen) onClose();
+        },
+      }}
+      onFailed={() => {
+        setMounted(false);
+        onClose();
+      }}
+    />
+  );
+}
