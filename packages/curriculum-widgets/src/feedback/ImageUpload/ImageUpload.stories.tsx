@@ -159,6 +159,17 @@ export const Damaged: Story = {
   },
 };
 
+/** It never reaches the server, which would refuse it each time. */
+export const TooManyPixels: Story = {
+  args: { decode: async () => ({ shownUrl: 'data:,', width: 8000, height: 5001 }), uploadImage: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    choose(canvasElement, await anImageFile('a.png'));
+    await expect(await canvas.findByText('图片不能超过4000万像素', ...decoding)).toBeVisible();
+    await expect(namesOf(canvasElement)).toEqual([]);
+    await expect(args.uploadImage).not.toHaveBeenCalled();
+  },
+};
+
 export const ExactlyTenMegabytes: Story = {
   tags: ['state:image-upload.exactly-10mb'],
   args: { uploadImage: async () => 'AAAA' },

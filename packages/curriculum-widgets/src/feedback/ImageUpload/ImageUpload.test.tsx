@@ -1,4 +1,4 @@
-import { UiProvider } from '@college/ui/theme';
+import { type Locale, UiProvider } from '@college/ui/theme';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -6,9 +6,9 @@ import { decodeImage, type DecodedImage } from './decodeImage';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload';
 import type { UploadImage } from './imageUploadState';
 
-function page(props: ImageUploadProps) {
+function page(props: ImageUploadProps, locale: Locale = 'zh-CN') {
   return (
-    <UiProvider>
+    <UiProvider locale={locale}>
       <ImageUpload {...props} />
     </UiProvider>
   );
@@ -44,15 +44,15 @@ async function aHugePng(width: number, height: number): Promise<File> {
   return new File([signature, chunk('IHDR', header), body, chunk('IEND', new Uint8Array())], 'huge.png', { type: 'image/png' });
 }
 
-it('scales an image of 41 megapixels down for showing and stores it as it is', async () => {
-  const file = await aHugePng(8000, 5125);
+it('scales an image of 40 megapixels down for showing and stores it as it is', async () => {
+  const file = await aHugePng(8000, 5000);
   expect(file.size).toBeLessThan(10_240 * 1024);
   const { width, height, shownUrl } = await decodeImage(file);
-  expect(width * height).toBe(41_000_000);
+  expect(width * height).toBe(40_000_000);
   const shown = new Image();
   shown.src = shownUrl;
   await shown.decode();
-  expect([shown.naturalWidth, shown.naturalHeight]).toEqual([1600, 1025]);
+  expect([shown.naturalWidth, shown.naturalHeight]).toEqual([1600, 1000]);
 
   const onImagesChange = vi.fn<(images: readonly UploadImage[]) => void>();
   const screen = await render(page({ onImagesChange }));
@@ -60,6 +60,21 @@ it('scales an image of 41 megapixels down for showing and stores it as it is', a
   await expect.poll(() => onImagesChange.mock.lastCall?.[0][0]?.status, { timeout: 10_000 }).toBe('uploaded');
   const [image] = onImagesChange.mock.lastCall![0];
   expect(image?.status === 'uploaded' && atob(image.data).length).toBe(file.size);
+});
+
+it.each([
+  ['zh-CN', '图片不能超过4000万像素'],
+  ['en-US', 'image must not exceed 40 megapixels'],
+] as const)('refuses an image of 41 megapixels as the server would, in %s', async (locale, sentence) => {
+  const uploadImage = vi.fn(async () => 'AAAA');
+  const onImagesChange = vi.fn<(images: readonly UploadImage[]) => void>();
+  const screen = await render(page({ uploadImage, onImagesChange }, locale));
+  const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input, await aHugePng(8000, 5125));
+  await expect.element(screen.getByText(sentence), { timeout: 10_000 }).toBeVisible();
+  await expect.element(screen.getByText('huge.png')).toBeVisible();
+  expect(onImagesChange).not.toHaveBeenCalled();
+  expect(uploadImage).not.toHaveBeenCalled();
 });
 
 it('refuses what no browser can show', async () => {

@@ -1,14 +1,14 @@
 import { imageCount, type ImageType } from '@college/curriculum-model';
 
 /** Why something could not be added. */
-export type UploadProblem = 'format' | 'size' | 'count' | 'damaged' | 'captureUnsupported' | 'captureDenied' | 'captureFailed';
+export type UploadProblem = 'format' | 'size' | 'count' | 'damaged' | 'tooManyPixels' | 'captureUnsupported' | 'captureDenied' | 'captureFailed';
 
 /** What is known of an image whether or not it has been uploaded. */
 export interface ImageFacts {
   id: string;
   name: string;
   type: ImageType;
-  /** As it was chosen; whatever its size in pixels, this is what is stored (decision 127). */
+  /** As it was chosen; this is what is stored, up to 40 megapixels (decision 127). */
   file: File;
   /** Data URL of a picture small enough to show. */
   shownUrl: string;

@@ -1,4 +1,4 @@
-import { imageProblem, imageTypeOf } from '@college/curriculum-model';
+import { imagePixels, imageProblem, imageTypeOf } from '@college/curriculum-model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { captureProblem, captureScreen, type ScreenSource } from './captureScreen';
 import type { DecodedImage } from './decodeImage';
@@ -65,6 +65,7 @@ export function useImageUpload(options: UseImageUploadOptions) {
     else {
       const decoded = await latest.current.decodeImage(new Blob([file], { type })).catch(() => null);
       if (!decoded) return send({ type: 'refused', problem: 'damaged', name });
+      if (decoded.width * decoded.height > imagePixels) return send({ type: 'refused', problem: 'tooManyPixels', name });
       const image: ImageFacts = { id: `image-${(lastId += 1)}`, name, type, file, origin, ...decoded };
       send({ type: 'added', image });
       void upload(image);
