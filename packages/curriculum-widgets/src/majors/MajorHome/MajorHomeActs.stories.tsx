@@ -70,6 +70,8 @@ export const Deleted: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('删除课程成功')).toBeVisible();
       await expect(canvas.queryByRole('article', { name: '数据结构' })).toBeNull();
+      // What it supported is counted without it.
+      await expect(await canvas.findByRole('button', { name: '2.1：强支撑 0 门，弱支撑 2 门' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: '操作系统的更多操作' })).toHaveFocus();
     },
   },

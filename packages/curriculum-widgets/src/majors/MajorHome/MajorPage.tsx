@@ -37,8 +37,7 @@ export function MajorPage(props: MajorPageProps) {
     () => (canExport ? state.cards.map((card) => withExportEntry(card, text.exportCourse)) : state.cards),
     [state.cards, canExport, text],
   );
-  const first = state.cards[0];
-  const { support, hasFailed } = useMajorSupport({ source, majorId, courseId: first && courseIdOf(first), language });
+  const { support, hasFailed } = useMajorSupport({ source, majorId, courseIds: state.cards.map(courseIdOf), language });
   const [indicatorId, setIndicatorId] = useState<number | null>(null);
   const indicator = support?.indicators.find(({ id }) => id === indicatorId);
   const { rootRef, searchRef, ...acts } = useCourseActs(props);

@@ -7,8 +7,8 @@ import { supportOf, type MajorSupport } from './majorSupport';
 interface UseMajorSupportOptions {
   source: Pick<MajorHomeSource, 'loadMajorMatrix' | 'listGraduateRequires'>;
   majorId: number;
-  /** Any course of the major; the request for the matrix needs one. */
-  courseId: number | undefined;
+  /** Ids of the major's courses: the request for the matrix needs one, and one that is deleted or restored changes the supports. */
+  courseIds: readonly number[];
   language: Language;
 }
 
@@ -24,11 +24,12 @@ function load(
 }
 
 /** What supports what in this major, as soon as it is known; the page does without where the source has no matrices. */
-export function useMajorSupport({ source, majorId, courseId, language }: UseMajorSupportOptions): {
+export function useMajorSupport({ source, majorId, courseIds, language }: UseMajorSupportOptions): {
   support: MajorSupport | null;
   hasFailed: boolean;
 } {
-  const { request } = useAnswer(`${majorId} ${courseId}`, async ({ signal }) => load(source, { majorId, courseId, signal }));
+  const [courseId] = courseIds;
+  const { request } = useAnswer(`${majorId} ${courseIds.join()}`, async ({ signal }) => load(source, { majorId, courseId, signal }));
   const matrix = request.status === 'done' ? request.answer : undefined;
   const support = useMemo(() => (matrix ? supportOf(matrix, language) : null), [matrix, language]);
   return { support, hasFailed: request.status === 'failed' };
