@@ -95,7 +95,7 @@ export function CourseSection(props: CourseSectionProps) {
           />
         ) : (
           <NoCards
-            {...{ reason, keyword, requirements, onAddCourse, onOpenMajor, firstSteps, majorMatrixHref }}
+            {...{ reason, keyword, isMineOnly, indicator, requirements, onAddCourse, onOpenMajor, firstSteps, majorMatrixHref }}
             count={cards.length}
             onShowAll={() => {
               setIsMineOnly(false);

@@ -123,8 +123,43 @@ export const NothingFound: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('无搜索结果')).toBeVisible();
-      await expect(canvas.getByText('没有名称、负责人或编号含「高等代数」的课程。')).toBeVisible();
+      await expect(canvas.getByText('您负责的课程中，没有名称、负责人或编号含「高等代数」的。')).toBeVisible();
     },
+  },
+};
+
+/** No keyword is there to be cleared: the indicator point and the filter together leave no course. */
+export const NoneOfMineSupports: Story = {
+  args: { storage: storageWith('1') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '9.2：强支撑 0 门，弱支撑 1 门' }));
+    await expect(await canvas.findByText('您负责的课程都不支撑 9.2。')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '清空关键词' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: '查看全部课程' }).at(-1)!);
+    await waitFor(() => expect(named(canvas)).toHaveLength(15));
+  },
+};
+
+export const NothingFoundOfAnIndicator: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '3.2：强支撑 2 门，弱支撑 1 门' }));
+    await search(context, '高等数学');
+    await expect(await canvas.findByText('支撑 3.2 的课程中，没有名称、负责人或编号含「高等数学」的。')).toBeVisible();
+  },
+};
+
+export const NarrowedInEnglish: Story = {
+  globals: { language: '80102' },
+  args: { user: { id: 1005, userName: 'Zhou Min' }, storage: storageWith('1') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '9.2: 0 strong, 1 weak' }));
+    await expect(await canvas.findByText('None of your courses supports 9.2.')).toBeVisible();
+    await search(context, 'zzz');
+    await expect(await canvas.findByText('None of your courses that support 9.2 has “zzz” in its name, managers or ID.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'My courses only' }));
+    await expect(await canvas.findByText('No course that supports 9.2 has “zzz” in its name, managers or ID.')).toBeVisible();
   },
 };
 

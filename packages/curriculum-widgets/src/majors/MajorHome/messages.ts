@@ -62,7 +62,13 @@ export const majorHomeMessages = defineMessages('majorHome', {
       `Clear the filter to see ${count === 1 ? 'the one course' : `all ${count} courses`}, or contact the administrator to be made a manager.`,
     showAll: 'Show all courses',
     noResult: 'no search result',
-    noResultHint: ({ keyword }: { keyword: string }) => `No course has “${keyword}” in its name, managers or ID.`,
+    noResultHint: ({ keyword, isMineOnly, number }: { keyword: string; isMineOnly: boolean; number: string | undefined }) => {
+      const courses = isMineOnly ? 'None of your courses' : 'No course';
+      const supporting = number === undefined ? '' : isMineOnly ? ` that support ${number}` : ` that supports ${number}`;
+      return `${courses}${supporting} has “${keyword}” in its name, managers or ID.`;
+    },
+    noneSupports: ({ isMineOnly, number }: { isMineOnly: boolean; number: string }) =>
+      `${isMineOnly ? 'None of your courses' : 'No course'} supports ${number}.`,
     clearSearch: 'Clear the keyword',
     failed: 'The major could not be loaded',
     rename: ({ name }: { name: string }) => `Rename ${name}`,
@@ -115,7 +121,12 @@ export const majorHomeMessages = defineMessages('majorHome', {
     noManagedHint: ({ count }) => `关闭「仅看我的课程」查看全部 ${count} 门课程，或请管理员将您设为课程负责人。`,
     showAll: '查看全部课程',
     noResult: '无搜索结果',
-    noResultHint: ({ keyword }) => `没有名称、负责人或编号含「${keyword}」的课程。`,
+    noResultHint: ({ keyword, isMineOnly, number }) => {
+      const narrowing = [...(isMineOnly ? ['您负责的'] : []), ...(number === undefined ? [] : [`支撑 ${number} 的`])].join('、');
+      const holding = `没有名称、负责人或编号含「${keyword}」的`;
+      return narrowing === '' ? `${holding}课程。` : `${narrowing}课程中，${holding}。`;
+    },
+    noneSupports: ({ isMineOnly, number }) => (isMineOnly ? `您负责的课程都不支撑 ${number}。` : `没有课程支撑 ${number}。`),
     clearSearch: '清空关键词',
     failed: '没有取到专业',
     rename: ({ name }) => `重命名「${name}」`,
