@@ -127,6 +127,16 @@ export const SkillsMaintained: Story = {
   },
 };
 
+export const SkillDeletedInEnglish: Story = {
+  globals: { language: '80102' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the skills' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Software testing' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the skill' }));
+    await expect(await canvas.findByText('Delete Successfully')).toBeVisible();
+  },
+};
+
 export const SkillBeingTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '维护技能目录' }));

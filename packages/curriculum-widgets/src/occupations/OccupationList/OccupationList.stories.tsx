@@ -244,6 +244,16 @@ export const Deleted: Story = {
   },
 };
 
+export const DeletedInEnglish: Story = {
+  globals: { language: '80102' },
+  beforeEach: serve(2),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Engineer 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the occupation' }));
+    await expect(await canvas.findByText('Delete Successfully')).toBeVisible();
+  },
+};
+
 /** Somebody changed the occupation while its deletion was being confirmed: it stays, as they left it. */
 export const DeleteConflict: Story = {
   tags: ['state:occupation-list.delete-conflict'],

@@ -1,13 +1,13 @@
 import { labelsOf, occupationFields } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
-import { deleting, noData, view } from '@college/ui/words';
+import { deletedSuccessfully, deleting, noData, view } from '@college/ui/words';
 
 interface Named {
   name: string;
 }
 
 export const occupationListMessages = defineMessages('occupationList', {
-  words: { view, none: noData, noResult: noData, deleting },
+  words: { view, none: noData, noResult: noData, deleting, deleted: deletedSuccessfully },
   en: {
     ...labelsOf(occupationFields, 'en', 'short'),
     title: 'Occupation records',
@@ -34,7 +34,6 @@ export const occupationListMessages = defineMessages('occupationList', {
     noResultHint: 'No record has this code, id or category.',
     clear: 'Show all records',
     confirm: 'Delete the occupation',
-    deleted: 'Deleted Successfully',
     loss: ({ count }: { count: number }) =>
       count === 0
         ? 'It is removed from the list of your college.'
@@ -66,7 +65,6 @@ export const occupationListMessages = defineMessages('occupationList', {
     noResultHint: '没有符合所选编码、ID 或类别的记录。',
     clear: '显示全部记录',
     confirm: '删除职业',
-    deleted: '删除成功',
     loss: ({ count }) => (count === 0 ? '它将从本校的职业记录中移除。' : `它将连同 ${count} 行技能要求从本校的职业记录中移除。`),
   },
 });

@@ -96,9 +96,20 @@ export const Deleted: Story = {
       if (!canvas.queryByRole('alertdialog')) await userEvent.click(canvas.getByRole('button', { name: '删除大数据人才需求报告2026' }));
       await userEvent.click(await canvas.findByRole('button', { name: '删除报告' }));
       await waitFor(() => expect(canvas.queryByRole('rowheader', { name: '大数据人才需求报告2026' })).toBeNull());
+      await expect(canvas.getByText('删除成功')).toBeVisible();
       await expect(canvas.getByText('共 24 份报告')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: '删除网络工程人才需求报告2026' })).toHaveFocus());
     });
+  },
+};
+
+export const DeletedInEnglish: Story = {
+  globals: { language: '80102' },
+  args: { isEditable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Big data: talent demand 2026' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete report' }));
+    await expect(await canvas.findByText('Delete Successfully')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { deleting, noData, noSearchResults, view } from '@college/ui/words';
+import { deletedSuccessfully, deleting, noData, noSearchResults, view } from '@college/ui/words';
 
 interface Named {
   name: string;
@@ -7,7 +7,7 @@ interface Named {
 
 /** Built-in text of `TalentReportList`. */
 export const talentReportListMessages = defineMessages('talentReportList', {
-  words: { open: view, deleting, none: noData, noResult: noSearchResults },
+  words: { open: view, deleting, deleted: deletedSuccessfully, none: noData, noResult: noSearchResults },
   en: {
     title: 'Talent demand',
     facts: ({ count }: { count: string }) => (count === '1' ? '1 report' : `${count} reports`),
@@ -19,7 +19,6 @@ export const talentReportListMessages = defineMessages('talentReportList', {
     openOf: ({ name }: Named) => `View ${name}`,
     removeOf: ({ name }: Named) => `Delete ${name}`,
     confirm: 'Delete report',
-    deleted: 'Deleted',
     loss: 'The report goes from the list of the college with its cover and its link. The file that it links to stays where it is.',
     failed: 'The reports could not be loaded',
     noneHint: 'Add a report, and it shows here for the whole college.',
@@ -37,7 +36,6 @@ export const talentReportListMessages = defineMessages('talentReportList', {
     openOf: ({ name }) => `查看${name}`,
     removeOf: ({ name }) => `删除${name}`,
     confirm: '删除报告',
-    deleted: '删除成功',
     loss: '这份报告连同封面和链接将从学校的列表中移除；链接所指的文件不受影响。',
     failed: '没有取到报告',
     noneHint: '新建报告后，全校都能在这里看到。',

@@ -1,5 +1,16 @@
 import { defineMessages } from '@college/ui/messages';
-import { cancel, close, deleting, discard, nameInChinese, nameInEnglish, noData, savedSuccessfully, saving } from '@college/ui/words';
+import {
+  cancel,
+  close,
+  deletedSuccessfully,
+  deleting,
+  discard,
+  nameInChinese,
+  nameInEnglish,
+  noData,
+  savedSuccessfully,
+  saving,
+} from '@college/ui/words';
 
 interface Named {
   name: string;
@@ -13,6 +24,7 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     cancel,
     close,
     deleting,
+    deleted: deletedSuccessfully,
     leave: discard,
     name: nameInChinese,
     english: nameInEnglish,
@@ -36,7 +48,6 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     circle: 'is this skill or below it',
     save: 'Save the skill',
     confirm: 'Delete the skill',
-    deleted: 'Deleted Successfully',
     leaveTitle: 'Discard what you typed?',
     leaveLoss: 'The skill you are editing has not been saved.',
     stay: 'Keep editing',
@@ -64,7 +75,6 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     circle: '是本技能或其下级',
     save: '保存技能',
     confirm: '删除技能',
-    deleted: '删除成功',
     leaveTitle: '放弃填写的内容？',
     leaveLoss: '正在编辑的技能还没有保存。',
     stay: '继续编辑',
