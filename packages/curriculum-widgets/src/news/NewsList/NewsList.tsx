@@ -19,6 +19,7 @@ import {
 import { newsListMessages } from './messages';
 import { newsColumns } from './newsColumns';
 import { NewsEditor } from './NewsEditor';
+import { newsOrder, usualNewsSort } from './newsOrder';
 import { NewsReader } from './NewsReader';
 import type { NewsSource } from './NewsSource';
 import { newsWords } from './newsWords';
@@ -69,7 +70,7 @@ export function NewsList({ source, query, onQueryChange, trash, isEditable = fal
     query,
     onQueryChange,
     pageSize: pageSizes.news,
-    usualSort: '-date',
+    usualSort: usualNewsSort,
   });
   const titleOf = (item: NewsItem) => newsWords(item, 'title', language).words;
   const { rootRef, deletion } = useRecordDeletion({
@@ -80,7 +81,8 @@ export function NewsList({ source, query, onQueryChange, trash, isEditable = fal
     remove: ({ id, version }) => source.deleteNews(id, { version }),
     doneMessage: text.deleted,
   });
-  const { keyword } = list.query;
+  const { keyword, sort } = list.query;
+  const order = newsOrder(sort);
   const rows = list.shown?.list ?? [];
   const columns = newsColumns({ text, language, onOpen: ({ id }) => setOpenId(id) });
   const open = useOpenItem({ id: openId ?? undefined, items: rows, source, saves });
@@ -96,7 +98,7 @@ export function NewsList({ source, query, onQueryChange, trash, isEditable = fal
       undo={deletion.undo}
       list={list}
       title={text.page}
-      text={text}
+      text={{ facts: order === 'latest' ? text.latestFirst : text.facts, found: text.found }}
       isNarrowed={keyword !== ''}
       actions={isEditable && <CreateRecord label={text.create} onPress={() => setEditing({})} />}
     >
@@ -140,8 +142,9 @@ export function NewsList({ source, query, onQueryChange, trash, isEditable = fal
       {open && !editing && (
         <NewsReader
           open={open}
-          later={rows[place - 1]}
-          earlier={place >= 0 ? rows[place + 1] : undefined}
+          order={order}
+          previous={rows[place - 1]}
+          next={place >= 0 ? rows[place + 1] : undefined}
           onOpen={({ id }) => setOpenId(id)}
           onEdit={isEditable ? ({ id }) => setEditing({ id }) : undefined}
           onClose={() => setOpenId(null)}

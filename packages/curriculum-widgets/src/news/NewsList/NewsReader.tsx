@@ -11,14 +11,16 @@ import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
 import { useLanguage } from '../../support/useLanguage';
 import { newsListMessages } from './messages';
+import type { NewsOrder } from './newsOrder';
 import { newsWords } from './newsWords';
 import type { OpenItem } from './useOpenItem';
 
 interface NewsReaderProps {
   open: OpenItem;
+  order: NewsOrder;
   /** Its neighbours on the page, for reading on. */
-  later?: NewsItem;
-  earlier?: NewsItem;
+  previous?: NewsItem;
+  next?: NewsItem;
   onOpen: (item: NewsItem) => void;
   /** Begins to change it; absent for those who only read. */
   onEdit?: (item: NewsItem) => void;
@@ -26,12 +28,17 @@ interface NewsReaderProps {
 }
 
 /** One news item, whole. */
-export function NewsReader({ open, later, earlier, onOpen, onEdit, onClose }: NewsReaderProps) {
+export function NewsReader({ open, order, previous, next, onOpen, onEdit, onClose }: NewsReaderProps) {
   const text = useMessages(newsListMessages);
   const language = useLanguage();
   const item = open.status === 'open' ? open.item : null;
   const title = item && newsWords(item, 'title', language);
   const content = item && newsWords(item, 'content', language);
+  const names = {
+    latest: { previous: text.later, next: text.earlier },
+    earliest: { previous: text.earlier, next: text.later },
+    other: { previous: text.previous, next: text.next },
+  }[order];
 
   return (
     <Dialog
@@ -41,14 +48,14 @@ export function NewsReader({ open, later, earlier, onOpen, onEdit, onClose }: Ne
       title={title ? <span lang={title.lang}>{title.words}</span> : text.page}
       onOpenChange={onClose}
       footerStart={
-        (later || earlier) && (
+        (previous || next) && (
           <>
-            <Button variant="ghost" isDisabled={!later} onPress={() => later && onOpen(later)}>
+            <Button variant="ghost" isDisabled={!previous} onPress={() => previous && onOpen(previous)}>
               <Icon of={ChevronLeft} />
-              {text.later}
+              {names.previous}
             </Button>
-            <Button variant="ghost" isDisabled={!earlier} onPress={() => earlier && onOpen(earlier)}>
-              {text.earlier}
+            <Button variant="ghost" isDisabled={!next} onPress={() => next && onOpen(next)}>
+              {names.next}
               <Icon of={ChevronRight} />
             </Button>
           </>

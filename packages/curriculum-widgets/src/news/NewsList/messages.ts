@@ -11,7 +11,8 @@ interface Titled {
 export const newsListMessages = defineMessages('newsList', {
   words: { page: domainTerms.news, deleting, deleted: deletedSuccessfully, empty: noData, save, saving, cancel, close, edit, remove },
   en: {
-    facts: ({ count }: { count: string }) => `${counted(count, 'item')}, latest first`,
+    facts: ({ count }: { count: string }) => counted(count, 'item'),
+    latestFirst: ({ count }: { count: string }) => `${counted(count, 'item')}, latest first`,
     found: ({ count }: { count: string }) => `${count} found`,
     search: 'Title or text',
     ...labelsOf(newsFields, 'en'),
@@ -40,9 +41,12 @@ export const newsListMessages = defineMessages('newsList', {
     itemFailed: 'This item could not be loaded',
     later: 'Later item',
     earlier: 'Earlier item',
+    previous: 'Previous item',
+    next: 'Next item',
   },
   zh: {
-    facts: ({ count }) => `共${count}条，最新的在前`,
+    facts: ({ count }) => `共${count}条`,
+    latestFirst: ({ count }) => `共${count}条，最新的在前`,
     found: ({ count }) => `找到${count}条`,
     search: '标题或正文',
     ...labelsOf(newsFields, 'zh'),
@@ -71,6 +75,8 @@ export const newsListMessages = defineMessages('newsList', {
     itemFailed: '没有取到这条新闻',
     later: '较新一条',
     earlier: '较早一条',
+    previous: '上一条',
+    next: '下一条',
   },
 });
 
