@@ -1,4 +1,4 @@
-import { emptyAdditionalInfo, type AdditionalInfo } from '@college/curriculum-model';
+import { cardManager, emptyAdditionalInfo, type AdditionalInfo } from '@college/curriculum-model';
 import { expect, it } from 'vitest';
 import { knownFactsOf } from './knownFacts';
 import { reportFactMessages } from './reportFactMessages';
@@ -30,7 +30,11 @@ it('offers the telephone of another report only where the same person teaches', 
 
 it('offers English in English alone', () => {
   const department = { name: '计算机学院', translations: { en: { name: english('School of Computing') } } };
-  const facts = known({ department });
-  expect(facts['en:lecturer']?.map(({ value }) => value)).toEqual(['Zhao Qiming']);
+  const zhou = cardManager({ id: 1003, userName: '周敏', translations: { en: { userName: english('Zhou Min') } } });
+  const facts = known({ department, card: { manager: [zhou, manager] } });
+  expect(facts['en:lecturer']).toEqual([
+    { value: 'Zhou Min', source: '本课程负责人' },
+    { value: 'Zhao Qiming', source: '您的帐户' },
+  ]);
   expect([facts.department?.[0]?.value, facts['en:department']?.[0]?.value]).toEqual(['计算机学院', 'School of Computing']);
 });

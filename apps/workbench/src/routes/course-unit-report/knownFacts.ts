@@ -53,7 +53,7 @@ function englishFacts({ user, card, department, text }: Omit<Sources, 'reports'>
   const fact = (value: string | undefined, source: string): KnownFact[] => (value ? [{ value, source }] : []);
   return {
     'en:lecturer': [
-      ...(card?.manager ?? []).flatMap(({ translations }) => fact(translations?.en?.userName?.text, text.manager)),
+      ...(card?.manager ?? []).flatMap(({ translations }) => fact(translations?.en?.label?.text, text.manager)),
       ...fact(user.translations?.en?.userName?.text, text.account),
     ],
     'en:department': fact(department?.translations?.en?.name?.text, text.department),
