@@ -52,7 +52,7 @@ export interface MajorHomeProps {
    */
   ownBy?: 'name' | 'nameOrId';
   /**
-   * Whether matrices may be exported; the demo account may not.
+   * Whether matrices may be exported; otherwise no card can be chosen for it either.
    * @default true
    */
   canExport?: boolean;
