@@ -21,7 +21,10 @@ export const importMessages = {
   problem: (line: number, { zh, en }: Bilingual): Bilingual => ({ zh: `第 ${line} 行：${zh}`, en: `Line ${line}: ${en}` }),
   added: (count: number): Bilingual => ({ zh: `新增 ${count} 条：`, en: `${count} to be added:` }),
   changed: (count: number): Bilingual => ({ zh: `修改 ${count} 条：`, en: `${count} to be changed:` }),
-  unchanged: (count: number): Bilingual => ({ zh: `${count} 条与现有内容相同。`, en: `${count} are as they are stored already.` }),
+  unchanged: (count: number): Bilingual => ({
+    zh: `${count} 条与现有内容相同。`,
+    en: count === 1 ? '1 is as it is stored already.' : `${count} are as they are stored already.`,
+  }),
   more: (count: number): Bilingual => ({ zh: `……另有 ${count} 条`, en: `… and ${count} more` }),
   stored: { zh: '已保存。', en: 'Stored.' },
   howToApply: {

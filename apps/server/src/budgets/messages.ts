@@ -23,11 +23,11 @@ export const budgetMessages = {
   }),
   emptyUnits: ({ emptyUnits }: Budgets): Bilingual => ({
     zh: `您有 ${emptyUnits} 个新建后尚未保存的课程单元，已达到上限，请先保存或删除其中一些。`,
-    en: `${emptyUnits} of your new course units are not saved yet, which is the limit. Save or delete some of them first.`,
+    en: `${emptyUnits} of your new course units ${emptyUnits === 1 ? 'is' : 'are'} not saved yet, which is the limit. Save or delete some of them first.`,
   }),
   waitingFiles: ({ waitingFiles }: Budgets): Bilingual => ({
     zh: `您有 ${waitingFiles} 个文件正在排队生成，已达到上限，请等其中一个完成后再下载。`,
-    en: `${waitingFiles} of your files are waiting to be made, which is the limit. Wait until one is finished.`,
+    en: `${waitingFiles} of your files ${waitingFiles === 1 ? 'is' : 'are'} waiting to be made, which is the limit. Wait until one is finished.`,
   }),
   feedbacks: ({ feedbacks }: Budgets, minutes: number): Bilingual => ({
     zh: `您在 15 分钟内已提交 ${feedbacks} 条反馈，达到上限，请 ${minutes} 分钟后再试。`,

@@ -18,7 +18,9 @@ export const courseGoalsMessages = defineMessages('courseGoals', {
     clearedWhat: ({ indicator, count }: { indicator: string; count: number }) =>
       `${count} teaching ${count === 1 ? 'goal' : 'goals'} removed from “${indicator}”`,
     partlyCleared: ({ removed, count }: { removed: number; count: number }) =>
-      removed === 0 ? 'Nothing was removed.' : `${removed} of ${count} teaching goals were removed before this happened.`,
+      removed === 0
+        ? 'Nothing was removed.'
+        : `${removed} of ${count} teaching goals ${removed === 1 ? 'was' : 'were'} removed before this happened.`,
     noGoalsUnderIndicator: goalMessages.noGoalsUnderIndicator.en,
     restored: 'Teaching goals restored',
     restoredHint: 'They were added again. Set their support in the matrices again.',

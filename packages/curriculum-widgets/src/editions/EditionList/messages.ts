@@ -65,7 +65,7 @@ export const editionListMessages = defineMessages('editionList', {
     strongAfter: ({ after, total }: { after: number; total: number }) => `${after} of ${total} indicator points with strong support`,
     coursesInReview: ({ count }: { count: number }) => `${counted(count, 'course')} in review`,
     behind: ({ changes, conflicts }: { changes: number; conflicts: number }) =>
-      `Lacks ${changes === 1 ? '1 change' : `${changes} changes`}${conflicts > 0 ? `, ${conflicts} of which collide` : ''}`,
+      `Lacks ${changes === 1 ? '1 change' : `${changes} changes`}${conflicts > 0 ? `, ${conflicts} of which ${conflicts === 1 ? 'collides' : 'collide'}` : ''}`,
     current: 'Current',
     currentNote: 'Everyday work: matrices, course units and syllabuses are written here.',
     everybody: 'Everybody',

@@ -1,5 +1,5 @@
 import * as domainTerms from '@college/curriculum-model/terms';
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 import { all, cancel, clauseComma, close, listComma, retry } from '@college/ui/words';
 
 const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`;
@@ -74,7 +74,8 @@ export const mergeDeskMessages = defineMessages('mergeDesk', {
     figures: 'Result',
     hours: 'Study hours',
     range: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
-    changeCounts: ({ goesIn, stays }: { goesIn: number; stays: number }) => `${goesIn} go in, ${stays} stay`,
+    changeCounts: ({ goesIn, stays }: { goesIn: number; stays: number }) =>
+      `${counted(goesIn, 'goes in', 'go in')}, ${counted(stays, 'stays', 'stay')}`,
     after: 'Afterwards',
     afterCurrent:
       'The current edition is replaced by the result. The merge can be undone; it asks only where the same place was changed since.',

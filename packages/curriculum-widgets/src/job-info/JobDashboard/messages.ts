@@ -29,7 +29,8 @@ export const jobDashboardMessages = defineMessages('jobDashboard', {
     salaryOfIndustry: 'Mean monthly salary by industry',
     countOfCity: 'Jobs by city',
     ofSite: ({ site }: { site: string }) => `${site}: jobs by industry`,
-    siteFacts: ({ count, all }: { count: number; all: number }) => `${count} of the ${all} jobs shown are on this site.`,
+    siteFacts: ({ count, all }: { count: number; all: number }) => 
+      `${count} of the ${all} jobs shown ${count === 1 ? 'is' : 'are'} on this site.`,
     siteSalary: ({ mean }: { mean: string }) => `Their mean salary is ${mean} a month.`,
     siteNone: 'None of the jobs shown are on this site.',
     count: 'Jobs',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const backupStatusMessages = defineMessages('backupStatus', {
   en: {
@@ -6,7 +6,8 @@ export const backupStatusMessages = defineMessages('backupStatus', {
     loading: 'Loading backups',
     failed: 'Backups could not be loaded',
     schedule: 'Schedule',
-    daily: ({ at, keep }: { at: string; keep: number }) => `Daily at ${at} by the clocks of the campus; the last ${keep} are kept`,
+    daily: ({ at, keep }: { at: string; keep: number }) =>
+      `Daily at ${at} by the clocks of the campus; the last ${counted(keep, 'is', 'are')} kept`,
     byHand: 'None: backups are made by hand only',
     last: 'Last good backup',
     none: 'None is known',

@@ -47,7 +47,7 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     faultless: 'Nothing wrong so far',
     faultList: 'What is wrong',
     fault: ({ row, field, message }: { row: string; field: string; message: string }) => `Row ${row}, ${field}: ${message}`,
-    moreFaults: ({ count }: { count: string }) => `${count} more are marked in the table.`,
+    moreFaults: ({ count }: { count: string }) => `${counted(count, 'more is', 'more are')} marked in the table.`,
     leftOut: ({ count, max }: { count: string; max: string }) =>
       `${counted(count, 'row was', 'rows were')} left out: ${max} can be added at a time. Add these first, then the others.`,
     refused: 'Nobody was added. Correct the marked rows, or add only the valid ones.',

@@ -19,7 +19,7 @@ export const reportArchiveMessages = defineMessages('reportArchive', {
     holds: ({ count }: Counted) => `It contains ${count} ${count === 1 ? 'file' : 'files'}.`,
     stopped: 'The export was stopped; nothing was downloaded',
     someLeftOut: ({ count, of }: Counted & { of: number }) =>
-      `${count} of ${of} syllabuses are being downloaded. These are not in the ZIP:`,
+      `${count} of ${of} syllabuses ${count === 1 ? 'is' : 'are'} being downloaded. These are not in the ZIP:`,
     allLeftOut: 'None of the syllabuses could be exported, so there is no ZIP.',
     leftOut: 'Not exported',
     neverSaved: 'It has no syllabus yet. Open it and fill it in first.',

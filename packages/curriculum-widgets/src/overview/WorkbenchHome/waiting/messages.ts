@@ -21,7 +21,7 @@ export const waitingMessages = defineMessages('workbenchWaiting', {
     daysLeft: ({ days }: { days: number }) => `${counted(days, 'day')} left`,
     daysPast: ({ days }: { days: number }) => `${counted(days, 'day')} past`,
     dueToday: 'Today',
-    unsent: ({ count }: { count: number }) => `${count} more are not listed here.`,
+    unsent: ({ count }: { count: number }) => `${counted(count, 'more is', 'more are')} not listed here.`,
     allFindings: 'All findings of the major',
     reviews: 'Waiting for your review',
     reviewsFailed: 'The proposals that wait for you could not be loaded.',
