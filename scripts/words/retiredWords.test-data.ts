@@ -24,5 +24,6 @@ export const retiredWords: readonly RetiredWord[] = [
   { retired: /^Create an? /, use: 'New …', language: 'en', at: /curriculum-widgets/ },
   { retired: /^下载 (CSV|Excel)/, use: '导出', language: 'zh' },
   { retired: /^Download (CSV|Excel)/, use: 'Export', language: 'en' },
+  { retired: /\b(major|middle|sub)[ -]class(es)?\b/i, use: 'major, middle, sub category', language: 'en', at: /occupation/i },
   { retired: /[《》]/, use: 'quotation marks', language: 'en' },
 ];

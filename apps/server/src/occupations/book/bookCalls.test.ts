@@ -72,7 +72,7 @@ describeOnOneEngine('classification calls', (database) => {
     });
     expect(await book({ code: '2-02-13-03' })).toEqual(entry);
     expect((await book({ code: '2-02-10-93', lang: '80102' })).title).toBe('Deep-sea software engineers');
-    expect((await book({ code: '2', lang: '80102' })).desc).toMatch(/^Major class with \d+ middle classes\.$/);
+    expect((await book({ code: '2', lang: '80102' })).desc).toMatch(/^Major category with \d+ middle categories\.$/);
     expect((await book({ code: '2-02-10-97' })).desc).toBe('职业。');
   });
 

@@ -9,7 +9,16 @@ interface Place {
 
 /** Built-in text of the editor of a college major. */
 export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
-  words: { basic: basicInformation, loading: domainTerms.loadingMajor, addRow, listComma, coursesHead: domainTerms.courses },
+  words: {
+    basic: basicInformation,
+    loading: domainTerms.loadingMajor,
+    addRow,
+    listComma,
+    coursesHead: domainTerms.courses,
+    levelMajor: domainTerms.majorCategory,
+    levelMiddle: domainTerms.middleCategory,
+    levelSub: domainTerms.subCategory,
+  },
   en: {
     newTitle: 'New college major',
     unnamed: 'Unnamed major',
@@ -38,9 +47,6 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     relate: ({ place }: Place) => `Related major ${place}`,
     levelHead: 'Occupation level',
     level: ({ place }: Place) => `Occupation level ${place}`,
-    levelMajor: 'Major category',
-    levelMiddle: 'Middle category',
-    levelSub: 'Sub category',
     levelFine: 'Fine category',
     demandHead: 'Demand type',
     demand: ({ place }: Place) => `Demand type ${place}`,
@@ -82,9 +88,6 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     relate: ({ place }) => `相关专业${place}`,
     levelHead: '职业层级',
     level: ({ place }) => `职业层级${place}`,
-    levelMajor: '大类',
-    levelMiddle: '中类',
-    levelSub: '小类',
     levelFine: '细类（职业）',
     demandHead: '需求类型',
     demand: ({ place }) => `需求类型${place}`,

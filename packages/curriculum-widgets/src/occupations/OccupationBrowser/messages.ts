@@ -4,7 +4,15 @@ import { noData, noReplyInTime, retry } from '@college/ui/words';
 
 /** Built-in text of `OccupationBrowser`. */
 export const occupationBrowserMessages = defineMessages('occupationBrowser', {
-  words: { name: domainTerms.occupationDictionary, timedOut: noReplyInTime, none: noData, retry },
+  words: {
+    name: domainTerms.occupationDictionary,
+    timedOut: noReplyInTime,
+    none: noData,
+    retry,
+    level0: domainTerms.majorCategory,
+    level1: domainTerms.middleCategory,
+    level2: domainTerms.subCategory,
+  },
   en: {
     search: 'Code or name',
     place: 'Place in the dictionary',
@@ -21,14 +29,11 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
     tooMany: ({ count }: { count: number }) => `The first ${count} results show; type more to narrow the search.`,
     noneFound: ({ keyword }: { keyword: string }) => `Nothing in the dictionary has “${keyword}” in its code or name.`,
     noTasks: 'The built-in source does not describe what people in this occupation do. Your college can import a file that does.',
-    noneBelow: 'The built-in source has nothing below this class.',
-    level0: 'Major class',
-    level1: 'Middle class',
-    level2: 'Sub-class',
+    noneBelow: 'The built-in source has nothing below this category.',
     level3: 'Occupation',
-    belowTop: ({ count }: { count: number }) => (count === 1 ? '1 major class' : `${count} major classes`),
-    below0: ({ count }: { count: number }) => (count === 1 ? '1 middle class' : `${count} middle classes`),
-    below1: ({ count }: { count: number }) => (count === 1 ? '1 sub-class' : `${count} sub-classes`),
+    belowTop: ({ count }: { count: number }) => (count === 1 ? '1 major category' : `${count} major categories`),
+    below0: ({ count }: { count: number }) => (count === 1 ? '1 middle category' : `${count} middle categories`),
+    below1: ({ count }: { count: number }) => (count === 1 ? '1 sub category' : `${count} sub categories`),
     below2: ({ count }: { count: number }) => (count === 1 ? '1 occupation' : `${count} occupations`),
     below3: ({ count }: { count: number }) => (count === 1 ? '1 entry' : `${count} entries`),
     tasks: 'Main tasks',
@@ -59,9 +64,6 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
     noneFound: ({ keyword }) => `大典中没有编码或名称包含「${keyword}」的条目。`,
     noTasks: '已收录的资料没有这一职业的工作任务，可由学校从文件导入。',
     noneBelow: '已收录的资料中，这一类别之下没有条目。',
-    level0: '大类',
-    level1: '中类',
-    level2: '小类',
     level3: '职业',
     belowTop: ({ count }) => `${count} 个大类`,
     below0: ({ count }) => `${count} 个中类`,
@@ -81,4 +83,4 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
   },
 });
 
-export type OccupationBrowserText = typeof occupationBrowserMessages.en;
+export type OccupationBrowserText = typeof occupationBrowserMessages.en & Record<'level0' | 'level1' | 'level2', string>;

@@ -22,7 +22,7 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
   en: {
     line: ({ edition, shipped, official, format }: LineArgs) => {
       const held = (level: keyof Counts) => heldOf(shipped[level], official[level], format, ' of ');
-      return `Here of the edition of ${edition}: ${held('major')} major, ${held('middle')} middle and ${held('sub')} sub-classes, ${held('occupation')} occupations.`;
+      return `Here of the edition of ${edition}: ${held('major')} major, ${held('middle')} middle and ${held('sub')} sub categories, ${held('occupation')} occupations.`;
     },
     sourceWord: ' Source: ',
     stop: '. ',
@@ -36,9 +36,9 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
     level: 'Level',
     shipped: 'Here',
     official: 'Announced',
-    major: 'Major classes',
-    middle: 'Middle classes',
-    sub: 'Sub-classes',
+    major: 'Major categories',
+    middle: 'Middle categories',
+    sub: 'Sub categories',
     occupation: 'Occupations',
     renamed: 'Renamed codes',
     aliases: ({ count }: { count: number }) =>
@@ -88,7 +88,7 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
   },
 });
 
-// Once nothing is missing, a share adds nothing to the count; the table of the edition even has one sub-class more than was announced.
+// Once nothing is missing, a share adds nothing to the count; the table of the edition even has one sub category more than was announced.
 function heldOf(shipped: number, official: number, format: LineArgs['format'], of: string): string {
   return shipped >= official ? format(shipped) : `${format(shipped)}${of}${format(official)}`;
 }

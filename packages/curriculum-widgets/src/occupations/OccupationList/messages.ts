@@ -1,4 +1,5 @@
 import { labelsOf, occupationFields } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { deletedSuccessfully, deleting, noData, view } from '@college/ui/words';
 
@@ -7,7 +8,16 @@ interface Named {
 }
 
 export const occupationListMessages = defineMessages('occupationList', {
-  words: { view, none: noData, noResult: noData, deleting, deleted: deletedSuccessfully },
+  words: {
+    view,
+    none: noData,
+    noResult: noData,
+    deleting,
+    deleted: deletedSuccessfully,
+    major: domainTerms.majorCategory,
+    middle: domainTerms.middleCategory,
+    sub: domainTerms.subCategory,
+  },
   en: {
     ...labelsOf(occupationFields, 'en', 'short'),
     title: 'Occupation records',
@@ -22,9 +32,6 @@ export const occupationListMessages = defineMessages('occupationList', {
     unsorted: 'Default',
     latest: 'Latest first',
     earliest: 'Earliest first',
-    major: 'Major category',
-    middle: 'Middle category',
-    sub: 'Sub category',
     fine: 'Fine category',
     viewOf: ({ name }: Named) => `View ${name}`,
     removeOf: ({ name }: Named) => `Delete ${name}`,
@@ -53,9 +60,6 @@ export const occupationListMessages = defineMessages('occupationList', {
     unsorted: '默认',
     latest: '最新在前',
     earliest: '最早在前',
-    major: '大类',
-    middle: '中类',
-    sub: '小类',
     fine: '细类',
     viewOf: ({ name }) => `查看${name}`,
     removeOf: ({ name }) => `删除${name}`,

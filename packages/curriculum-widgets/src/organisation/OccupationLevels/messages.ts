@@ -6,17 +6,17 @@ export const occupationLevelsMessages = defineMessages('occupationLevels', {
   en: {
     title: 'Occupation levels',
     facts: ({ classes, entries, depth }: { classes: string; entries: string; depth: string }) =>
-      `${counted(classes, 'major class', 'major classes')} · ${counted(entries, 'entry', 'entries')} · ${counted(depth, 'level')}`,
+      `${counted(classes, 'major category', 'major categories')} · ${counted(entries, 'entry', 'entries')} · ${counted(depth, 'level')}`,
     tree: 'Occupation levels of 2022',
-    search: 'Class or occupation',
+    search: 'Category or occupation',
     expandAll: 'Expand all',
     collapseAll: 'Collapse all',
     below: ({ count }: { count: string }) => `${count} below`,
     found: ({ count }: { count: string }) => `${count} found`,
     failed: 'Occupation levels could not be loaded',
-    noResultHint: ({ keyword }: { keyword: string }) => `No class or occupation matches “${keyword}”.`,
-    keys: 'Arrow keys walk through the tree: right opens a class, left closes it. * opens all siblings. Typing a letter leads to the next name that begins with it.',
-    source: 'Classification of occupations of 2022. The whole of it has 8 major, 79 middle and 449 sub-classes.',
+    noResultHint: ({ keyword }: { keyword: string }) => `No category or occupation matches “${keyword}”.`,
+    keys: 'Arrow keys walk through the tree: right opens a category, left closes it. * opens all siblings. Typing a letter leads to the next name that begins with it.',
+    source: 'Classification of occupations of 2022. The whole of it has 8 major, 79 middle and 449 sub categories.',
   },
   zh: {
     title: '职业层级',

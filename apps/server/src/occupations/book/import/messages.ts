@@ -18,11 +18,11 @@ export const bookImportMessages = {
   unstorable: { zh: '含有无法保存的字符', en: 'it has a character that cannot be stored' },
   unknownParent: (code: string): Bilingual => ({
     zh: `上级编码「${brief(code)}」不存在`,
-    en: `there is no class with the parent code “${brief(code)}”`,
+    en: `there is no category with the parent code “${brief(code)}”`,
   }),
   circle: (code: string): Bilingual => ({
     zh: `「${brief(code)}」的上级构成循环`,
-    en: `the classes above “${brief(code)}” form a circle`,
+    en: `the categories above “${brief(code)}” form a circle`,
   }),
   tooDeep: (deepest: number): Bilingual => ({
     zh: `层级过深，最多 ${deepest} 级`,
