@@ -25,5 +25,7 @@ export const retiredWords: readonly RetiredWord[] = [
   { retired: /^下载 (CSV|Excel)/, use: '导出', language: 'zh' },
   { retired: /^Download (CSV|Excel)/, use: 'Export', language: 'en' },
   { retired: /\b(major|middle|sub)[ -]class(es)?\b/i, use: 'major, middle, sub category', language: 'en', at: /occupation/i },
+  { retired: /提醒$/, use: '警告', language: 'zh', at: /\/ProgressBoard\/|\/publishing\// },
+  { retired: /\breminders?$/i, use: 'warning', language: 'en', at: /\/ProgressBoard\/|\/publishing\// },
   { retired: /[《》]/, use: 'quotation marks', language: 'en' },
 ];

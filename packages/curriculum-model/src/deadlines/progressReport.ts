@@ -1,5 +1,6 @@
 import { completionParts } from '../completion';
 import { joinNames, type Bilingual, type Language } from '../language';
+import { levelNames } from '../rules/output/listing';
 import * as terms from '../terms';
 import type { DepartmentRow } from './boardRows';
 import type { BoardSums } from './boardSums';
@@ -12,7 +13,7 @@ export const progressWords = {
   department: { zh: '院系', en: 'Department' },
   rate: { zh: '完成度', en: 'Completion' },
   errors: { zh: '阻止', en: 'Blocking' },
-  reminders: { zh: '提醒', en: 'Warnings' },
+  reminders: { zh: levelNames.warning.zh, en: 'Warnings' },
   reviews: { zh: '待评审', en: 'In review' },
   next: { zh: '最近期限', en: 'Next deadline' },
   noDeadline: { zh: '未设', en: 'None' },

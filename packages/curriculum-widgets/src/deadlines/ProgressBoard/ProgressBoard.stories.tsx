@@ -180,11 +180,11 @@ export const Table: Story = {
   tags: ['state:progress-board.table'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '表' }));
-    await userEvent.click(canvas.getByRole('button', { name: '提醒' }));
+    await userEvent.click(canvas.getByRole('button', { name: '警告' }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('columnheader', { name: '提醒' })).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getByRole('columnheader', { name: '警告' })).toHaveAttribute('aria-sort', 'descending');
       await expect(canvas.getByRole('columnheader', { name: '开课说明' })).toBeVisible();
       const majors = canvas.getAllByRole('rowheader').map((cell) => cell.textContent?.trim());
       await expect(majors.filter((name) => name?.startsWith('专业'))).toEqual(['专业 3', '专业 1', '专业 2']);

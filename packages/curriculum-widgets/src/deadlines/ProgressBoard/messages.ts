@@ -1,4 +1,4 @@
-import { progressWords } from '@college/curriculum-model';
+import { levelNames, progressWords } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
 import { all, cancel, clearFilters, exportIt, exporting, noSearchResults, print } from '@college/ui/words';
@@ -17,6 +17,7 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     major: domainTerms.major,
     courses: domainTerms.courses,
     plan: domainTerms.deadlinePlan,
+    warns: levelNames.warning,
     unnamed: domainTerms.unnamedCourseUnit,
     all,
     cancel,
@@ -48,7 +49,6 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     oneCourse: 'One course',
     finished: 'Complete',
     blocks: 'Blocks publishing',
-    warns: 'Warning',
     everyCourse: 'Each course, the least complete first',
     majorCount: ({ count }: { count: number }) => (count === 1 ? '1 major' : `${count} majors`),
     bars: ({ name, count }: { name: string; count: number }) =>
@@ -91,7 +91,7 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     courseCount: () => '门课程',
     complete: '完成度',
     blockingCount: () => '项阻止发布',
-    reminderCount: () => '项提醒',
+    reminderCount: () => '项警告',
     reviewCount: '项待评审',
     none: '没有可显示的专业',
     noneHint: '这里显示您权限范围内的专业和课程的进展。',
@@ -106,7 +106,6 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     oneCourse: '一门课程',
     finished: '完成',
     blocks: '阻止发布',
-    warns: '提醒',
     everyCourse: '各门课程，完成度由低到高',
     majorCount: ({ count }) => `${count} 个专业`,
     bars: ({ name, count }) => `${name}：${count} 门课程的完成度，由低到高`,

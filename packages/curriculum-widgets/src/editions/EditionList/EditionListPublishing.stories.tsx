@@ -62,7 +62,7 @@ export const PublishAsked: Story = {
     atRest: async () => {
       await expect(dialog().getByText(/发布后谁都不能再改/)).toBeVisible();
       await expect(dialog().getByLabelText(/版本名称/)).toHaveFocus();
-      await expect(dialog().getByText(/条提醒$/)).toBeVisible();
+      await expect(dialog().getByText(/条警告$/)).toBeVisible();
       await expect(dialog().queryByText(/阻止发布/)).toBeNull();
       await expect(dialog().getByRole('button', { name: '发布' })).toBeEnabled();
     },
@@ -106,7 +106,7 @@ export const English: Story = {
   args: { majorName: 'Software Engineering 080902' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish… Current' }));
-    await expect(await screen.findByText(/reminders$/)).toBeVisible();
+    await expect(await screen.findByText(/warnings$/)).toBeVisible();
     for (const part of [canvasElement, screen.getByRole('dialog')]) await expect(chineseIn(part)).toEqual([]);
   },
 };
