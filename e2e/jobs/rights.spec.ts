@@ -13,13 +13,13 @@ const people: { who: Role; sees: string[]; at: string; offers?: string; says?: s
     who: 'departmentViewer',
     sees: pages.filter((name) => name !== '用户管理'),
     at: '/course/manage',
-    says: '这个页面需要管理权限，您的账号没有这项权限。请联系学院管理员。',
+    says: '这个页面需要管理权限，您的账号没有这项权限。请联系学校管理者。',
   },
   {
     who: 'none',
     sees: ['工作台'],
     at: '/course/matrix?majorId=1001&courseId=1004',
-    says: '您的账号还没有任何权限，请联系学院管理员开通。',
+    says: '您的账号还没有任何权限，请联系学校管理者开通。',
   },
 ];
 

@@ -27,5 +27,6 @@ export const retiredWords: readonly RetiredWord[] = [
   { retired: /\b(major|middle|sub)[ -]class(es)?\b/i, use: 'major, middle, sub category', language: 'en', at: /occupation/i },
   { retired: /提醒$/, use: '警告', language: 'zh', at: /\/ProgressBoard\/|\/publishing\// },
   { retired: /\breminders?$/i, use: 'warning', language: 'en', at: /\/ProgressBoard\/|\/publishing\// },
+  { retired: /学院管理员|学校管理(员|人员)/, use: '学校管理者', language: 'zh' },
   { retired: /[《》]/, use: 'quotation marks', language: 'en' },
 ];

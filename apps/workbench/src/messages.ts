@@ -30,7 +30,7 @@ export const workbenchMessages = defineMessages('workbench', {
     noMajorHint: '这个页面的地址里没有专业。',
     chooseMajor: '选择专业',
     needsAnyRight: '开通权限后，这里才有内容。',
-    needsManage: '这个页面需要管理权限，您的账号没有这项权限。请联系学院管理员。',
+    needsManage: '这个页面需要管理权限，您的账号没有这项权限。请联系学校管理者。',
     readOnlyCourse: '只读：您没有修改这门课程的权限',
     backToWorkbench: '回到工作台',
     pageNotLoaded: '这个页面没有加载出来',

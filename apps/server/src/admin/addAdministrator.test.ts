@@ -73,7 +73,7 @@ describeOnEachEngine('first administrator', (database) => {
     expect(weak).toMatchObject({ refusals: [{ en: expect.stringContaining('at least') }] });
     await db.update(schema.users).set({ permissionId: 50 });
     const viewer = await resetAdministrator(database.current, { email: details.email, password });
-    expect(viewer).toMatchObject({ refusals: [{ zh: '没有使用该邮箱的学校管理员。' }] });
+    expect(viewer).toMatchObject({ refusals: [{ zh: '没有使用该邮箱的学校管理者。' }] });
   });
 
   it('is enabled again on the machine: an installation is never locked out', async () => {
@@ -108,7 +108,7 @@ describeOnEachEngine('first administrator', (database) => {
     await db.update(schema.users).set({ disabledAt: null });
     const outcomes = await Promise.all([disable(' DEAN@college.example '), disable(second.email)]);
     expect(outcomes.filter((outcome) => 'id' in outcome)).toHaveLength(1);
-    expect(await disable('viewer@college.example')).toMatchObject({ refusals: [{ zh: '没有使用该邮箱的学校管理员。' }] });
+    expect(await disable('viewer@college.example')).toMatchObject({ refusals: [{ zh: '没有使用该邮箱的学校管理者。' }] });
     expect(await db.$count(schema.users, isNotNull(schema.users.disabledAt))).toBe(1);
     const kept = await db.select().from(schema.securityEvents);
     expect(kept.map(({ kind }) => kind)).toEqual(['personAdded', 'accountDisabled']);

@@ -42,7 +42,7 @@ export function noticeMail(kind: SecurityNoticeKind, { userName, collegeName, co
     subject,
     body: `${userName}，您好：
 
-${zh}${place && `（${place}）`}。如果不是您或您的管理人员所为，请立即修改密码并联系学院管理员。登录情况见：
+${zh}${place && `（${place}）`}。如果不是您或您的管理人员所为，请立即修改密码并联系学校管理者。登录情况见：
 
 ${en}${place && ` (${place})`}. If it was neither you nor somebody who manages your account, change your password now and
 tell your college administrator. Your sign-ins:

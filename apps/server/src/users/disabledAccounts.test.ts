@@ -64,7 +64,7 @@ describeOnEachEngine('disabled accounts', (database) => {
     const unknown = await signIn('not this one', 'nobody-at-all');
     expect(wrong).toMatchObject({ code: '30002', message: unknown.message });
     for (let tries = 0; tries < 6; tries += 1) {
-      expect(await signIn()).toMatchObject({ code: '30002', message: '该账号已停用，不能登录。如有疑问，请联系您的院系或学校管理员。' });
+      expect(await signIn()).toMatchObject({ code: '30002', message: '该账号已停用，不能登录。如有疑问，请联系您的院系或学校管理者。' });
     }
     expect((await signIn('not this one')).message).toContain('3');
     expect(await database.current.db.$count(schema.sessions, eq(schema.sessions.userId, leader))).toBe(0);

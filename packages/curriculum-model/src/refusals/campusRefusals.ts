@@ -13,40 +13,40 @@ export const campusFaults: Readonly<Record<CampusFault, Bilingual>> = {
     en: 'This sign-in has expired or did not begin in this browser. Sign in again.',
   },
   refused: {
-    zh: '统一身份认证没有确认您的身份，请重新登录。如仍不成功，请联系学校管理员。',
+    zh: '统一身份认证没有确认您的身份，请重新登录。如仍不成功，请联系学校管理者。',
     en: 'The single sign-on of the campus did not confirm who you are. Sign in again; if that fails too, ask a manager of the college.',
   },
   cancelled: { zh: '您取消了登录。', en: 'You cancelled the sign-in.' },
   noAccount: {
-    zh: '您在工作台没有账号，请联系您的院系或学校管理员。',
+    zh: '您在工作台没有账号，请联系您的院系或学校管理者。',
     en: 'You have no account here. Ask the manager of your department or college.',
   },
   addressNotVerified: {
-    zh: '您的邮箱已有账号，但统一身份认证没有说明该邮箱经过验证，因此未能登录。请联系学校管理员。',
+    zh: '您的邮箱已有账号，但统一身份认证没有说明该邮箱经过验证，因此未能登录。请联系学校管理者。',
     en: 'There is an account with your e-mail address, but the single sign-on of the campus does not say that the address is verified. Ask a manager of the college.',
   },
   addressTaken: {
-    zh: '您的邮箱已属于另一个账号，因此没有为您建立账号。请联系学校管理员。',
+    zh: '您的邮箱已属于另一个账号，因此没有为您建立账号。请联系学校管理者。',
     en: 'Your e-mail address belongs to another account, so no account was made for you. Ask a manager of the college.',
   },
   joinedOtherwise: {
-    zh: '与您相符的账号已绑定到此登录方式下的另一个身份。请联系学校管理员。',
+    zh: '与您相符的账号已绑定到此登录方式下的另一个身份。请联系学校管理者。',
     en: 'The account that matches you already belongs to another identity of this provider. Ask a manager of the college.',
   },
   bandNotMapped: {
-    zh: '您的身份尚未对应任何权限，因此没有为您建立账号。请联系学校管理员。',
+    zh: '您的身份尚未对应任何权限，因此没有为您建立账号。请联系学校管理者。',
     en: 'Your role is not mapped to a permission, so no account was made for you. Ask a manager of the college.',
   },
   departmentNotMapped: {
-    zh: '您所在的单位尚未对应任何院系，因此没有为您建立账号。请联系学校管理员。',
+    zh: '您所在的单位尚未对应任何院系，因此没有为您建立账号。请联系学校管理者。',
     en: 'Your unit is not mapped to a department, so no account was made for you. Ask a manager of the college.',
   },
   detailsMissing: {
-    zh: '统一身份认证没有提供您的姓名和邮箱，因此没有为您建立账号。请联系学校管理员。',
+    zh: '统一身份认证没有提供您的姓名和邮箱，因此没有为您建立账号。请联系学校管理者。',
     en: 'The single sign-on of the campus did not provide your name and e-mail address, so no account was made for you. Ask a manager of the college.',
   },
   disabled: {
-    zh: '该账号已停用，不能登录。如有疑问，请联系您的院系或学校管理员。',
+    zh: '该账号已停用，不能登录。如有疑问，请联系您的院系或学校管理者。',
     en: 'This account is disabled and cannot sign in. Ask the manager of your department or college.',
   },
   tooMany: { zh: '尝试次数过多，请 15 分钟后再试。', en: 'Too many tries. Try again in 15 minutes.' },

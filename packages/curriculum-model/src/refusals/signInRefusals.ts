@@ -4,7 +4,7 @@ import type { Bilingual } from '../language';
 export const signInRefusals = {
   wrongSignIn: (left: number): Bilingual => wrong('用户名或密码不正确', 'The user name or password is not correct.', left),
   disabled: {
-    zh: '该账号已停用，不能登录。如有疑问，请联系您的院系或学校管理员。',
+    zh: '该账号已停用，不能登录。如有疑问，请联系您的院系或学校管理者。',
     en: 'This account is disabled and cannot sign in. Ask the manager of your department or college.',
   },
   wrongPassword: (left: number): Bilingual => wrong('密码不正确', 'The password is not correct.', left),

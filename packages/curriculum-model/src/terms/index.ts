@@ -67,7 +67,7 @@ export const feedback: Bilingual = { zh: '反馈', en: 'Feedback' };
 export const chooseCourse: Bilingual = { zh: '选择课程', en: 'Choose a course' };
 /** Under an empty list of majors, to whom no major is open. */
 export const noMajorsHint: Bilingual = {
-  zh: '您的权限范围内没有专业，请联系学院管理员。',
+  zh: '您的权限范围内没有专业，请联系学校管理者。',
   en: 'You have access to no major yet. Ask your college administrator.',
 };
 export const hours: Bilingual = { zh: '学时', en: 'Hours' };

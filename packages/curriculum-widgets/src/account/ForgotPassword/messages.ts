@@ -33,7 +33,7 @@ export const forgotPasswordMessages = defineMessages('forgotPassword', {
     send: '发送链接',
     sentTitle: '请查收邮件',
     sent: ({ email }) => `如果 ${email} 属于某个账号，带链接的邮件已经发出。链接只能使用一次，并在一段时间后失效。`,
-    noMail: '几分钟后仍没有收到？请查看垃圾邮件，或联系学院管理员，由管理员把链接转交给您。',
+    noMail: '几分钟后仍没有收到？请查看垃圾邮件，或联系学校管理者，由其把链接转交给您。',
     again: '重新发送',
     toSignIn: '返回登录',
     resetTitle: '设置新密码',

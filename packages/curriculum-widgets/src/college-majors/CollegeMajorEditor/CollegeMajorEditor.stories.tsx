@@ -119,7 +119,7 @@ export const OtherRuleFalse: Story = {
 export const ReadOnly: Story = {
   args: { isEditable: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('您可以查看这条记录，只有学校管理员可以修改。')).toBeVisible();
+    await expect(await canvas.findByText('您可以查看这条记录，只有学校管理者可以修改。')).toBeVisible();
     await expect(canvas.getByRole('group', { name: '课程4' })).toHaveTextContent('集中实践教学环节、综合课程');
     for (const button of canvas.queryAllByRole('button')) await expect(button).toHaveAccessibleName('返回本科专业');
     // The sum stands below the scores.

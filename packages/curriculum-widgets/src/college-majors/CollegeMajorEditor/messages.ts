@@ -68,7 +68,7 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     loadFailed: '没有取到这个专业',
     choicesFailed: '没有取到可供选择的内容。',
     mayNotCreate: '不能新建本科专业资料',
-    mayNotCreateHint: '专业由学校管理员录入；如有缺少，请联系他们。',
+    mayNotCreateHint: '专业由学校管理者录入；如有缺少，请联系他们。',
     editDisabled: '此处已停用编辑，可以查看专业内容。',
     ...labelsOf(collegeMajorFields, 'zh', 'short'),
     nameEmpty: '请填写专业名称。',

@@ -56,7 +56,7 @@ export const collegeMajorListMessages = defineMessages('collegeMajorList', {
     unnamed: '未命名专业',
     failed: '没有取到专业',
     noneHint: '新建本科专业资料后，专业列在这里。',
-    noneHintReader: '学校管理员录入后，专业列在这里。',
+    noneHintReader: '学校管理者录入后，专业列在这里。',
     noResultHint: '没有名称、专业类或代码符合的专业。',
     clear: '显示全部专业',
     confirm: '删除本科专业资料',

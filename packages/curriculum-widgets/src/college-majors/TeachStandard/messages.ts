@@ -33,7 +33,7 @@ export const teachStandardMessages = defineMessages('teachStandard', {
     found: ({ count }) => `找到${count}条`,
     failed: '没有取到国家标准',
     noMajors: '本校还没有专业',
-    noMajorsHint: '学校管理人员在本科专业列表中添加后，专业会列在这里所属的专业类下。',
+    noMajorsHint: '学校管理者在本科专业列表中添加后，专业会列在这里所属的专业类下。',
     noResultHint: ({ keyword }) => `没有包含「${keyword}」的门类、专业类或专业。`,
     source: ({ edition }) => `依据《${edition}》；此后的专业目录有所增补。`,
   },

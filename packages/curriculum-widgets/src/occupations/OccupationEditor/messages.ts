@@ -61,7 +61,7 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
     loadFailed: '没有取到这个职业',
     choicesFailed: '没有取到可供选择的内容。',
     mayNotCreate: '不能新建职业记录',
-    mayNotCreateHint: '职业记录由学校管理员录入；如有缺少，请联系他们。',
+    mayNotCreateHint: '职业记录由学校管理者录入；如有缺少，请联系他们。',
     ...labelsOf(occupationFields, 'zh', 'short'),
     nameEmpty: '请填写职业名称。',
     levelEmpty: '请选择所属类别。',

@@ -65,7 +65,7 @@ export const occupationListMessages = defineMessages('occupationList', {
     removeOf: ({ name }) => `删除${name}`,
     failed: '没有取到职业记录',
     noneHint: '新建职业或导入一份工作簿后，记录列在这里。',
-    noneHintReader: '学校管理员录入后，职业记录列在这里。',
+    noneHintReader: '学校管理者录入后，职业记录列在这里。',
     noResultHint: '没有符合所选编码、ID 或类别的记录。',
     clear: '显示全部记录',
     confirm: '删除职业',

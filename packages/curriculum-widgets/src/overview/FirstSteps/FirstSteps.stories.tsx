@@ -53,7 +53,7 @@ export const EmptyCollege: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('region', { name: '学院的入门步骤' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '学校的入门步骤' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '新建院系' })).toBeVisible();
       await expect(actsOf(canvas)).toEqual(['新建院系', '添加人员', '新建专业']);
     },

@@ -42,7 +42,7 @@ export const firstStepsMessages = defineMessages('firstSteps', {
     pointsDo: 'Edit points',
   },
   zh: {
-    college: '学院的入门步骤',
+    college: '学校的入门步骤',
     major: '专业的入门步骤',
     course: '课程的入门步骤',
     hide: '隐藏入门步骤',

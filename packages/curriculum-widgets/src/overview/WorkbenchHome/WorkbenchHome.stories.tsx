@@ -153,7 +153,7 @@ export const Viewer: Story = {
 export const WithoutRights: Story = {
   args: { person: aPerson('none'), onFeedback: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/学院管理员开通权限后/)).toBeVisible();
+    await expect(canvas.getByText(/学校管理者开通权限后/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '我的账号' })).toHaveAttribute('href', '#account');
     await userEvent.click(canvas.getByRole('button', { name: '反馈' }));
     await expect(args.onFeedback).toHaveBeenCalledOnce();

@@ -115,7 +115,7 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     atLeast: '至少',
     about: '老师每天从这里开始：待完善的课程、没有保存的草稿、进行中的复制、最近的修改，以及进入各个专业的入口，都在这一页。',
     aboutSignIn: '登录后即可看到您自己的内容。',
-    noRights: '目前还没有可以处理的内容。学院管理员开通权限后，这里会列出您的课程、草稿和最近的修改。',
+    noRights: '目前还没有可以处理的内容。学校管理者开通权限后，这里会列出您的课程、草稿和最近的修改。',
     loadFailed: '等您处理的内容没有取到。',
     refreshFailed: ({ message }) => `以下内容可能不是最新的：${message}`,
     drafts: '未保存的草稿',

@@ -210,7 +210,7 @@ export const NoPermission: Story = {
   args: { user: person(4000), currentPath: '/workbench' },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('您的账号还没有任何权限，请联系学院管理员开通。')).toBeVisible();
+      await expect(canvas.getByText('您的账号还没有任何权限，请联系学校管理者开通。')).toBeVisible();
       await expect(pages(canvas).queryByRole('link', { name: '课程单元' })).toBeNull();
       await expect(pages(canvas).getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
     },

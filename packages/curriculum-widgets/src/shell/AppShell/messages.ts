@@ -95,6 +95,6 @@ export const appShellMessages = defineMessages('shell', {
     fitToWindow: '适应窗口',
     shortcuts: '单键快捷键',
     longTextWindow: '长文本在窗口里编辑',
-    noRights: '您的账号还没有任何权限，请联系学院管理员开通。',
+    noRights: '您的账号还没有任何权限，请联系学校管理者开通。',
   },
 });

@@ -119,7 +119,7 @@ export const Refused: Story = {
   args: { returned: { fault: 'noAccount' satisfies CampusFault } },
   parameters: {
     atRest: async ({ args, canvas }) => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('您在工作台没有账号，请联系您的院系或学校管理员。');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('您在工作台没有账号，请联系您的院系或学校管理者。');
       await expect(canvas.getByRole('link', { name: '使用统一身份认证登录' })).toHaveFocus();
       await expect(args.onExchange).not.toHaveBeenCalled();
     },

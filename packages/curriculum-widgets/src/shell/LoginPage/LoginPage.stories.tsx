@@ -136,7 +136,7 @@ export const Sending: Story = {
     await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}{Enter}');
     await expect(canvas.getByRole('button', { name: /正在登录/ })).toBeVisible();
     await expect(args.onSignIn).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('忘记密码请联系学院管理员。')).toBeVisible();
+    await expect(canvas.getByText('忘记密码请联系学校管理者。')).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export const loginPageMessages = defineMessages('login', {
     remember: '在这台电脑上记住账号',
     submitting: '正在登录…',
     forgotten: '忘记密码',
-    askAdministrator: '忘记密码请联系学院管理员。',
+    askAdministrator: '忘记密码请联系学校管理者。',
     failed: '登录没有成功，已填的内容仍在。',
     tampered: '登录权限数据被非法修改',
   },

@@ -25,7 +25,7 @@ export const recordFormMessages = defineMessages('recordForm', {
     loading: '正在载入记录',
     loadFailed: '没有取到这条记录',
     back: '返回',
-    readOnly: '您可以查看这条记录，只有学校管理员可以修改。',
+    readOnly: '您可以查看这条记录，只有学校管理者可以修改。',
     conflictTitle: '有人先保存了这条记录',
     englishHint: '以中文为准；用英文界面的人看到这里写下的英文。',
     englishShow: '填写英文',

@@ -52,7 +52,7 @@ export const talentReportFormMessages = defineMessages('talentReportForm', {
     savingTitle: '正在保存报告',
     loadFailed: '没有取到这份报告',
     mayNotCreate: '您不能新建报告',
-    mayNotCreateHint: '只有学校管理员可以新建人才需求报告。',
+    mayNotCreateHint: '只有学校管理者可以新建人才需求报告。',
     ...labelsOf(talentReportFields, 'zh', 'short'),
     departmentHelp: '编写并上传报告的单位。',
     admission: talentTypeLabel(0).zh,

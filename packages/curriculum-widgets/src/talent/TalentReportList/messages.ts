@@ -39,7 +39,7 @@ export const talentReportListMessages = defineMessages('talentReportList', {
     loss: '这份报告连同封面和链接将从学校的列表中移除；链接所指的文件不受影响。',
     failed: '没有取到报告',
     noneHint: '新建报告后，全校都能在这里看到。',
-    noneHintReader: '学校管理员还没有添加报告。',
+    noneHintReader: '学校管理者还没有添加报告。',
     noResultHint: ({ keyword }) => `没有名称或上传单位包含「${keyword}」的报告。`,
   },
 });

@@ -17,7 +17,7 @@ export const noticesMessages = defineMessages('securityNotices', {
   },
   zh: {
     title: '安全提醒',
-    summary: '如有非本人操作，请修改密码并联系学院管理员。',
+    summary: '如有非本人操作，请修改密码并联系学校管理者。',
     loading: '正在加载安全提醒',
     failed: '安全提醒没有加载成功',
     none: '最近没有与账号安全有关的操作。',
