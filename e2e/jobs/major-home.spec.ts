@@ -63,7 +63,7 @@ test('the filter is kept, and who only views sees nothing that edits', async ({ 
 test('the home of a major by the keyboard alone, in English', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: home, language: 'en' });
   await skipToContent(page);
-  await typeInto(page, page.getByRole('searchbox', { name: 'Course, manager or ID' }), 'Data Structures');
+  await typeInto(page, page.getByRole('searchbox', { name: 'Course, leader or ID' }), 'Data Structures');
   await expect(page.getByText('1 course', { exact: true })).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'More about Data Structures' }));
   await expect(page.getByRole('menuitem', { name: 'Rename…' })).toBeFocused();

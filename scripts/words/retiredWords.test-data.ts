@@ -28,5 +28,6 @@ export const retiredWords: readonly RetiredWord[] = [
   { retired: /提醒$/, use: '警告', language: 'zh', at: /\/ProgressBoard\/|\/publishing\// },
   { retired: /\breminders?$/i, use: 'warning', language: 'en', at: /\/ProgressBoard\/|\/publishing\// },
   { retired: /学院管理员|学校管理(员|人员)/, use: '学校管理者', language: 'zh' },
+  { retired: /\bmanagers?\b/i, use: 'leader', language: 'en', at: /CourseCard|MajorHome|MyCourses|CoursePicker|course-unit-report/ },
   { retired: /[《》]/, use: 'quotation marks', language: 'en' },
 ];

@@ -4,7 +4,7 @@ import { defineMessages } from '@college/ui/messages';
 export const reportFactMessages = defineMessages('reportFacts', {
   en: {
     account: 'your account',
-    manager: 'manager of this course',
+    manager: 'leader of this course',
     department: 'department of this major',
     report: ({ course }: { course: string }) => `syllabus of “${course}”`,
   },

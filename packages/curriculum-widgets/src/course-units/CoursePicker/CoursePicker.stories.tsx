@@ -176,7 +176,7 @@ export const English: Story = {
   },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
-      await expect(canvas.getByRole('region', { name: 'Managed by me' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Led by me' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
     },
   },

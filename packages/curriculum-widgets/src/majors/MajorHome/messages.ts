@@ -26,7 +26,7 @@ export const majorHomeMessages = defineMessages('majorHome', {
     detail: 'major detail',
     feedback: 'Feedback',
     table: 'As a table',
-    search: 'Course, manager or ID',
+    search: 'Course, leader or ID',
     mineOnly: 'My courses only',
     courses: ({ count }: { count: number }) => (count === 1 ? 'course' : 'courses'),
     indicators: ({ count }: { count: number }) => (count === 1 ? 'indicator point' : 'indicator points'),
@@ -59,13 +59,13 @@ export const majorHomeMessages = defineMessages('majorHome', {
     addFirst: 'Create the first course unit',
     noManaged: 'no courses you manage',
     noManagedHint: ({ count }: { count: number }) =>
-      `Clear the filter to see ${count === 1 ? 'the one course' : `all ${count} courses`}, or contact the administrator to be made a manager.`,
+      `Clear the filter to see ${count === 1 ? 'the one course' : `all ${count} courses`}, or contact the administrator to be made the leader of one.`,
     showAll: 'Show all courses',
     noResult: 'no search result',
     noResultHint: ({ keyword, isMineOnly, number }: { keyword: string; isMineOnly: boolean; number: string | undefined }) => {
       const courses = isMineOnly ? 'None of your courses' : 'No course';
       const supporting = number === undefined ? '' : isMineOnly ? ` that support ${number}` : ` that supports ${number}`;
-      return `${courses}${supporting} has “${keyword}” in its name, managers or ID.`;
+      return `${courses}${supporting} has “${keyword}” in its name, leaders or ID.`;
     },
     noneSupports: ({ isMineOnly, number }: { isMineOnly: boolean; number: string }) =>
       `${isMineOnly ? 'None of your courses' : 'No course'} supports ${number}.`,

@@ -19,7 +19,7 @@ export const myCoursesMessages = defineMessages('myCourses', {
   en: {
     title: 'My courses',
     facts: ({ courses }: { courses: string }) =>
-      courses === '1' ? '1 course names you as manager' : `${courses} courses name you as manager`,
+      courses === '1' ? '1 course names you as leader' : `${courses} courses name you as leader`,
     search: 'Course, goal, point or task',
     found: ({ count }: { count: string }) => (count === '1' ? '1 course found' : `${count} courses found`),
     expandAll: 'Open all',
@@ -37,9 +37,8 @@ export const myCoursesMessages = defineMessages('myCourses', {
     noChapters: 'No chapters yet',
     noTasks: 'No task goals yet',
     failed: 'Your courses could not be loaded',
-    none: 'No course names you as manager',
-    noneHint:
-      'A manager of a course can add you on its page, under course managers. It then appears here with its goals, points and tasks.',
+    none: 'No course names you as leader',
+    noneHint: 'Once you are made the leader of a course in the list of course units, it appears here with its goals, points and tasks.',
     allCourses: 'See all course units',
     noResultHint: ({ keyword }: { keyword: string }) => `None of your courses mentions “${keyword}”.`,
   },
@@ -63,7 +62,7 @@ export const myCoursesMessages = defineMessages('myCourses', {
     noTasks: '还没有任务目标',
     failed: '没有取到您的课程',
     none: '还没有由您负责的课程',
-    noneHint: '课程的负责人可以在课程页面的“课程负责人”中加入您；加入后，这里会列出该课程的教学目标、课点和任务。',
+    noneHint: '在课程单元列表中被设为课程负责人后，这里会列出该课程的教学目标、课点和任务。',
     allCourses: '查看全部课程单元',
     noResultHint: ({ keyword }) => `您的课程中没有提到「${keyword}」。`,
   },
