@@ -62,8 +62,8 @@ describeOnEachEngine('deadlines and progress', (database) => {
     });
 
     it.each([
-      [{ due: '2026-03-01' }, 'deadlines.final.due', '期限“定稿”的日期已过，请选择今天或以后的日期。'],
-      [{ majorIds: [201] }, 'deadlines.final.majorIds', '期限“定稿”中有专业已不存在，请重新选择专业。'],
+      [{ due: '2026-03-01' }, 'deadlines.final.due', '期限「定稿」的日期已过，请选择今天或以后的日期。'],
+      [{ majorIds: [201] }, 'deadlines.final.majorIds', '期限「定稿」中有专业已不存在，请重新选择专业。'],
       [{ name: '  ' }, undefined, '期限的名称'],
       [{ due: '2026-02-30' }, undefined, '截止日期'],
       [{ share: 0 }, undefined, '须达到的完成度'],

@@ -18,8 +18,8 @@ const words: Record<Language, MailWords> = {
     subject: (count) => `课程建设工作台：${count} 条新通知`,
     greeting: (name) => `${name}，您好：`,
     intro: (count) => `课程建设工作台有 ${count} 条与您有关的新通知。`,
-    more: (count) => `还有 ${count} 条，请在工作台的“通知”中查看。`,
-    choose: '收不收、何时收这样的邮件，可在“我的账号”中选择：',
+    more: (count) => `还有 ${count} 条，请在工作台的「通知」中查看。`,
+    choose: '收不收、何时收这样的邮件，可在「我的账号」中选择：',
     signature: ({ collegeName }) => `${collegeName} · 课程建设工作台`,
   },
   en: {

@@ -53,7 +53,7 @@ export function inviteMail({ userName, collegeName, collegeNameEn }: MailFacts):
     body: `${userName}，您好：
 
 ${collegeName}为您开通了课程建设工作台的账号。请在 7 天内打开以下链接设置密码；链接只能使用一次。
-链接失效后，可在登录页通过“忘记密码”重新获取。
+链接失效后，可在登录页通过「忘记密码」重新获取。
 
 ${collegeNameEn} has opened an account for you on the Curriculum Workbench. Open this link within 7 days to choose a
 password; it works once. After that, ask for a new one under "Forgotten password" on the sign-in page.

@@ -97,8 +97,8 @@ describeOnOneEngine('a proposal of one course', (database) => {
     await rename(own.two, '操作系统（修订）');
     const first = await sendCourse(own.one);
     expect((await sendCourse(own.two, 'majorEditor')).code).toBe('0');
-    expect((await sendCourse(own.one)).message).toBe('这门课程的提案现在是“评审中”，不能再送审。');
-    expect((await send(draft.id)).message).toContain('课程“数据结构（修订）”的改动已单独送审');
+    expect((await sendCourse(own.one)).message).toBe('这门课程的提案现在是「评审中」，不能再送审。');
+    expect((await send(draft.id)).message).toContain('课程「数据结构（修订）」的改动已单独送审');
     expect((await edition()).coursesInReview).toBe(2);
     await withdraw(first.proposal.id, 'courseLeader');
     const waiting = (await server.call(contract.listProposals, { as: 'courseEditor', query: { majorId: homeMajorId } })).data as {
@@ -159,7 +159,7 @@ describeOnOneEngine('a proposal of one course', (database) => {
     const { proposal } = await sendCourse(own.one);
     await remove(own.one);
     const { code, message } = await decide(proposal.id, 'majorLeader');
-    expect([code, message]).toEqual(['30001', expect.stringContaining('课程“数据结构（修订）”在修订稿中已被删除或恢复')]);
+    expect([code, message]).toEqual(['30001', expect.stringContaining('课程「数据结构（修订）」在修订稿中已被删除或恢复')]);
     expect((await read(proposal.id)).events).toHaveLength(1);
     expect((await withdraw(proposal.id, 'courseLeader')).code).toBe('0');
     // Taking a course out is an act on the major.

@@ -55,7 +55,7 @@ describeOnOneEngine('content that is locked while it is reviewed', (database) =>
     expect(proposal).toMatchObject({ status: 'review', lock: { asks: [] } });
     const refused = await save();
     expect(refused.code).toBe('30001');
-    expect(refused.message).toContain('在评审“补齐 5.2 的支撑”期间锁定了内容');
+    expect(refused.message).toContain('在评审「补齐 5.2 的支撑」期间锁定了内容');
     expect(refused.message).toContain('申请编辑');
     expect((await createCourse('majorEditor')).message).toBe(refused.message);
     expect((await read(proposal.id)).isChanged).toBe(false);

@@ -229,10 +229,10 @@ describeOnOneEngine('a proposal', (database) => {
 
   it('is begun once, of a draft in which something changed, when every step can be decided', async () => {
     const { proposal } = await send(draft.id);
-    expect((await send(draft.id)).message).toBe('该修订稿的提案现在是“评审中”，不能再送审。');
+    expect((await send(draft.id)).message).toBe('该修订稿的提案现在是「评审中」，不能再送审。');
     await withdraw(proposal.id);
     await database.current.db.update(schema.users).set({ disabledAt: sceneStart }).where(eq(schema.users.id, cast.majorLeader.id));
-    expect((await send(draft.id)).message).toContain('步骤“步骤 leader”能决定的人不够');
+    expect((await send(draft.id)).message).toContain('步骤「步骤 leader」能决定的人不够');
     const fresh = await startDraft(database.current);
     await database.current.db.update(schema.users).set({ disabledAt: null }).where(eq(schema.users.id, cast.majorLeader.id));
     expect((await send(fresh.id)).message).toBe('修订稿没有任何改动，不需要评审。');

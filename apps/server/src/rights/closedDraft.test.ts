@@ -124,7 +124,11 @@ describe.each(['merged', 'closed', 'locked'] as const)('a draft that was %s', (s
         if (!sent) continue;
         tried.add(nameOf(endpoint));
         const { code, message } = await server.call(endpoint, { as: 'collegeAdmin', ...sent });
-        const said = { merged: '“2026 修订稿”已经合并到现行版', closed: '“2026 修订稿”已被删除', locked: '在评审“补齐支撑”期间锁定了内容' };
+        const said = {
+          merged: '「2026 修订稿」已经合并到现行版',
+          closed: '「2026 修订稿」已被删除',
+          locked: '在评审「补齐支撑」期间锁定了内容',
+        };
         if (code === '0' || !message.includes(said[status])) faults.push(`${nameOf(endpoint)}: ${code} ${message}`);
       }
       expect(faults).toEqual([]);

@@ -38,9 +38,9 @@ describeOnEachEngine('the rules of a college', (database) => {
   });
 
   it.each([
-    [{ 'goal.cuont': { level: 'off' } }, 'settings.goal.cuont', '没有规则“goal.cuont”。'],
-    [{ 'goal.count': { options: { min: 9 } } }, 'settings.goal.count.max', '规则“教学目标数量”的下限（或强支撑上限）大于上限。'],
-    [{ 'goal.count': { options: { min: true } } }, 'settings.goal.count.min', '规则“教学目标数量”的“下限”不正确，请检查取值。'],
+    [{ 'goal.cuont': { level: 'off' } }, 'settings.goal.cuont', '没有规则「goal.cuont」。'],
+    [{ 'goal.count': { options: { min: 9 } } }, 'settings.goal.count.max', '规则「教学目标数量」的下限（或强支撑上限）大于上限。'],
+    [{ 'goal.count': { options: { min: true } } }, 'settings.goal.count.min', '规则「教学目标数量」的「下限」不正确，请检查取值。'],
     [{ 'goal.count': { level: 'fatal' } }, undefined, '级别'],
     [null, undefined, '检查规则'],
   ])('are not stored as %j, which a sentence says', async (settings, field, sentence) => {

@@ -98,7 +98,7 @@ describeOnEachEngine('the rules of a department and of a major', (database) => {
     const faulty = [
       [{ departmentId: 11, majorId: 101 }, {}, '请只指定一个院系或一个专业。'],
       [{ majorId: draftId }, {}, '检查规则请在现行版中设置，对各版本都生效。'],
-      [own, { 'goal.count': { options: { max: 4 } } }, '规则“教学目标数量”的下限（或强支撑上限）大于上限。'],
+      [own, { 'goal.count': { options: { max: 4 } } }, '规则「教学目标数量」的下限（或强支撑上限）大于上限。'],
     ] as const;
     for (const [owner, settings, sentence] of faulty) {
       expect(await save(owner, settings)).toMatchObject({ code: '30001', message: expect.stringContaining(sentence) });

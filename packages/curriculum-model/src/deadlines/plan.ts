@@ -92,13 +92,13 @@ export function deadlinesFault(
 /** Why a plan is not stored. */
 export const deadlineFaults = {
   unnamed: { zh: '请填写期限的名称。', en: 'Name the deadline.' },
-  twice: (name: string): Bilingual => ({ zh: `期限“${name}”出现了两次。`, en: `The deadline “${name}” is there twice.` }),
+  twice: (name: string): Bilingual => ({ zh: `期限「${name}」出现了两次。`, en: `The deadline “${name}” is there twice.` }),
   past: (name: string): Bilingual => ({
-    zh: `期限“${name}”的日期已过，请选择今天或以后的日期。`,
+    zh: `期限「${name}」的日期已过，请选择今天或以后的日期。`,
     en: `The deadline “${name}” is in the past. Choose today or a later day.`,
   }),
   unknownMajor: (name: string): Bilingual => ({
-    zh: `期限“${name}”中有专业已不存在，请重新选择专业。`,
+    zh: `期限「${name}」中有专业已不存在，请重新选择专业。`,
     en: `A major of the deadline “${name}” is not there any more. Choose its majors again.`,
   }),
 } as const satisfies Record<string, Bilingual | ((name: string) => Bilingual)>;

@@ -22,7 +22,7 @@ export const editionRefusals = {
   },
   isDraft: { zh: '这是一份修订稿，请在版本列表中删除。', en: 'This is a draft. Delete it in the list of editions.' },
   notOpen: ({ name, status }: { name: string; status: string }) => ({
-    zh: `“${name}”${status === 'merged' ? '已经合并到现行版' : '已被删除'}，不能再更改。`,
+    zh: `「${name}」${status === 'merged' ? '已经合并到现行版' : '已被删除'}，不能再更改。`,
     en: `“${name}” was ${status === 'merged' ? 'merged into the current edition' : 'deleted'} and cannot be changed any more.`,
   }),
   draftGone: {

@@ -7,7 +7,7 @@ import { proposalStatusNames } from './proposalWords';
 export const proposalRefusals = {
   missing: { zh: '找不到该提案，可能已被删除。', en: 'There is no such proposal. It may have been deleted.' },
   notInReview: (status: ProposalStatus): Bilingual => ({
-    zh: `该提案现在是“${proposalStatusNames[status].zh}”，不在评审中。`,
+    zh: `该提案现在是「${proposalStatusNames[status].zh}」，不在评审中。`,
     en: `This proposal is not in review. Its status is “${proposalStatusNames[status].en}”.`,
   }),
   decidedMeanwhile: {
@@ -19,7 +19,7 @@ export const proposalRefusals = {
     en: 'The draft changed after you opened the proposal. Look at it again before you decide.',
   },
   notYours: ({ zh, en }: Bilingual): Bilingual => ({
-    zh: `“${zh}”这一步不由您决定。可能是您的权限或人员刚刚有变动。`,
+    zh: `「${zh}」这一步不由您决定。可能是您的权限或人员刚刚有变动。`,
     en: `The step “${en}” is not yours to decide. Your rights may have changed.`,
   }),
   approvedAlready: { zh: '您在这一步已经通过。', en: 'You have approved this step already.' },
@@ -37,13 +37,13 @@ export const proposalRefusals = {
     en: 'This draft is in review and is merged once it is approved. Take the proposal back to merge it before.',
   },
   sentAlready: (status: ProposalStatus): Bilingual => ({
-    zh: `该修订稿的提案现在是“${proposalStatusNames[status].zh}”，不能再送审。`,
+    zh: `该修订稿的提案现在是「${proposalStatusNames[status].zh}」，不能再送审。`,
     en: `The proposal of this draft cannot be sent again. Its status is “${proposalStatusNames[status].en}”.`,
   }),
   notADraft: { zh: '只有修订稿可以送审，推演方案请先改为修订稿。', en: 'Only a draft is sent to review. Make the scenario a draft first.' },
   nothingChanged: { zh: '修订稿没有任何改动，不需要评审。', en: 'Nothing was changed in this draft. There is nothing to review.' },
   courseSentAlready: (status: ProposalStatus): Bilingual => ({
-    zh: `这门课程的提案现在是“${proposalStatusNames[status].zh}”，不能再送审。`,
+    zh: `这门课程的提案现在是「${proposalStatusNames[status].zh}」，不能再送审。`,
     en: `The proposal of this course cannot be sent again. Its status is “${proposalStatusNames[status].en}”.`,
   }),
   courseMissing: {
@@ -51,11 +51,11 @@ export const proposalRefusals = {
     en: 'This draft has no such course. Reload the page and choose again.',
   },
   courseUnchanged: ({ zh, en }: Bilingual): Bilingual => ({
-    zh: `修订稿没有改动课程“${zh}”，不需要评审。`,
+    zh: `修订稿没有改动课程「${zh}」，不需要评审。`,
     en: `Nothing was changed in the course “${en}” in this draft. There is nothing to review.`,
   }),
   courseUnderWay: ({ zh, en }: Bilingual): Bilingual => ({
-    zh: `课程“${zh}”的改动已单独送审，还没有并入。请等它结束或收回提案后再操作。`,
+    zh: `课程「${zh}」的改动已单独送审，还没有并入。请等它结束或收回提案后再操作。`,
     en: `The changes of the course “${en}” were sent to review by themselves and are not merged yet. Wait until they are, or take their proposal back.`,
   }),
   wholeUnderWay: {
@@ -63,7 +63,7 @@ export const proposalRefusals = {
     en: 'The whole draft was sent to review, so none of its courses can be sent by itself. Take that proposal back first.',
   },
   courseGone: ({ zh, en }: Bilingual): Bilingual => ({
-    zh: `送审以后，课程“${zh}”在修订稿中已被删除或恢复，不能再作决定。请要求送审人收回提案或重新送审。`,
+    zh: `送审以后，课程「${zh}」在修订稿中已被删除或恢复，不能再作决定。请要求送审人收回提案或重新送审。`,
     en: `The course “${en}” was deleted or restored in the draft after it was sent, so nothing can be decided. Ask the sender to take the proposal back or to send it again.`,
   }),
   courseNotPublished: {
@@ -71,7 +71,7 @@ export const proposalRefusals = {
     en: 'A course that is sent by itself is merged into the current edition. It cannot be published along with that.',
   },
   stepWithoutDeciders: ({ zh, en }: Bilingual): Bilingual => ({
-    zh: `步骤“${zh}”能决定的人不够，现在不能送审。请学校管理者调整评审步骤。`,
+    zh: `步骤「${zh}」能决定的人不够，现在不能送审。请学校管理者调整评审步骤。`,
     en: `Too few people can decide the step “${en}”. Ask a college manager to change the steps before you send this.`,
   }),
   notYoursToWithdraw: {
@@ -89,7 +89,7 @@ export const proposalRefusals = {
     en: 'You have asked to write already. Wait until the content is unlocked.',
   },
   withdrawnAlready: (status: ProposalStatus): Bilingual => ({
-    zh: `该提案现在是“${proposalStatusNames[status].zh}”，不能收回。`,
+    zh: `该提案现在是「${proposalStatusNames[status].zh}」，不能收回。`,
     en: `This proposal cannot be taken back. Its status is “${proposalStatusNames[status].en}”.`,
   }),
 } as const satisfies Record<
@@ -101,7 +101,7 @@ export const proposalRefusals = {
 export function contentLocked({ by, summary }: { by: Bilingual; summary: string }): Bilingual {
   const about = cut(summary.trim(), 40);
   return {
-    zh: `${by.zh}在评审“${about}”期间锁定了内容，现在不能编辑。需要编辑时，请在修订稿上方或评审页申请编辑。`,
+    zh: `${by.zh}在评审「${about}」期间锁定了内容，现在不能编辑。需要编辑时，请在修订稿上方或评审页申请编辑。`,
     en: `${by.en} locked this content while “${about}” is in review, so it cannot be edited now. Ask to write at the top of the draft or on the page of the review.`,
   };
 }

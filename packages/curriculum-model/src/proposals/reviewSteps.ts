@@ -96,17 +96,17 @@ export function stepsFault(steps: readonly ReviewStep[]): StepsFault | undefined
 export const stepFaults = {
   none: { zh: '请至少设置一个评审步骤。', en: 'Set at least one step.' },
   unnamed: { zh: '请填写步骤的中文和英文名称。', en: 'Name the step in Chinese and in English.' },
-  twice: ({ zh, en }: Bilingual): Bilingual => ({ zh: `步骤“${zh}”出现了两次。`, en: `The step “${en}” is there twice.` }),
+  twice: ({ zh, en }: Bilingual): Bilingual => ({ zh: `步骤「${zh}」出现了两次。`, en: `The step “${en}” is there twice.` }),
   nobody: ({ zh, en }: Bilingual): Bilingual => ({
-    zh: `步骤“${zh}”没有人能决定，请选择角色或人员。`,
+    zh: `步骤「${zh}」没有人能决定，请选择角色或人员。`,
     en: `Nobody can decide the step “${en}”. Choose roles or people.`,
   }),
   tooFew: ({ zh, en }: Bilingual, { named, approvals }: { named: number; approvals: number }): Bilingual => ({
-    zh: `步骤“${zh}”需要 ${approvals} 人通过，能决定的只有 ${named} 人。`,
+    zh: `步骤「${zh}」需要 ${approvals} 人通过，能决定的只有 ${named} 人。`,
     en: `The step “${en}” asks for ${approvals} approvals, but only ${named} can decide it.`,
   }),
   unknownPerson: ({ zh, en }: Bilingual): Bilingual => ({
-    zh: `步骤“${zh}”中有人已没有账号，请移除后再保存。`,
+    zh: `步骤「${zh}」中有人已没有账号，请移除后再保存。`,
     en: `Somebody named in the step “${en}” has no account any more. Remove them before you save.`,
   }),
 } as const satisfies Record<string, Bilingual | ((name: Bilingual, counts: { named: number; approvals: number }) => Bilingual)>;

@@ -19,14 +19,14 @@ describe('the steps of a review', () => {
 
   it.each<[string, ReviewStep[], string]>([
     ['there are none', [], '请至少设置一个评审步骤。'],
-    ['nobody can decide one', [step({ bands: [] })], '步骤“专业负责人”没有人能决定，请选择角色或人员。'],
+    ['nobody can decide one', [step({ bands: [] })], '步骤「专业负责人」没有人能决定，请选择角色或人员。'],
     [
       'one asks for more people than it names',
       [step({ bands: [], people: [1, 1], approvals: 2 })],
-      '步骤“专业负责人”需要 2 人通过，能决定的只有 1 人。',
+      '步骤「专业负责人」需要 2 人通过，能决定的只有 1 人。',
     ],
     ['one has no name', [step({ name: { zh: '系', en: ' ' } })], '请填写步骤的中文和英文名称。'],
-    ['one is there twice', [step({}), step({})], '步骤“专业负责人”出现了两次。'],
+    ['one is there twice', [step({}), step({})], '步骤「专业负责人」出现了两次。'],
   ])('are refused where %s', (_, steps, sentence) => {
     expect(stepsFault(steps)?.sentence.zh).toBe(sentence);
   });

@@ -2,17 +2,17 @@ import type { Bilingual } from '../language';
 
 /** Why settings of rules are not saved, and why a finding is not accepted or mended. */
 export const ruleRefusals = {
-  unknownRule: (id: string): Bilingual => ({ zh: `没有规则“${id}”。`, en: `There is no rule “${id}”.` }),
+  unknownRule: (id: string): Bilingual => ({ zh: `没有规则「${id}」。`, en: `There is no rule “${id}”.` }),
   unknownOption: ({ zh, en }: Bilingual): Bilingual => ({
-    zh: `规则“${zh}”没有这一项设置。`,
+    zh: `规则「${zh}」没有这一项设置。`,
     en: `The rule “${en}” has no such setting.`,
   }),
   wrongOption: (rule: Bilingual, option: Bilingual): Bilingual => ({
-    zh: `规则“${rule.zh}”的“${option.zh}”不正确，请检查取值。`,
+    zh: `规则「${rule.zh}」的「${option.zh}」不正确，请检查取值。`,
     en: `“${option.en}” of the rule “${rule.en}” is not a possible value. Check it.`,
   }),
   crossed: ({ zh, en }: Bilingual): Bilingual => ({
-    zh: `规则“${zh}”的下限（或强支撑上限）大于上限。`,
+    zh: `规则「${zh}」的下限（或强支撑上限）大于上限。`,
     en: `The limits of the rule “${en}” leave nothing between them: one is above “At most”.`,
   }),
   oneOwner: {

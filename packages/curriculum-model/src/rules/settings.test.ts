@@ -68,10 +68,10 @@ describe('settings', () => {
 
   it.each([
     [{ 'goal.count': { level: 'off', options: { min: 2 } } }, undefined],
-    [{ 'goal.cuont': { level: 'off' } }, 'goal.cuont', '没有规则“goal.cuont”。'],
-    [{ 'goal.count': { options: { minimum: 2 } } }, 'goal.count', '规则“教学目标数量”没有这一项设置。'],
-    [{ 'goal.count': { options: { min: -1 } } }, 'goal.count.min', '规则“教学目标数量”的“下限”不正确，请检查取值。'],
-    [{ 'goal.count': { options: { min: 9 } } }, 'goal.count.max', '规则“教学目标数量”的下限（或强支撑上限）大于上限。'],
+    [{ 'goal.cuont': { level: 'off' } }, 'goal.cuont', '没有规则「goal.cuont」。'],
+    [{ 'goal.count': { options: { minimum: 2 } } }, 'goal.count', '规则「教学目标数量」没有这一项设置。'],
+    [{ 'goal.count': { options: { min: -1 } } }, 'goal.count.min', '规则「教学目标数量」的「下限」不正确，请检查取值。'],
+    [{ 'goal.count': { options: { min: 9 } } }, 'goal.count.max', '规则「教学目标数量」的下限（或强支撑上限）大于上限。'],
     [{ 'strength.many-courses': { options: { max: 5 } } }, 'strength.many-courses.maxStrong'],
     [{ 'text.placeholder': { options: { allowNone: [''] } } }, 'text.placeholder.allowNone'],
   ] as const)('are refused with the name of the rule and its option: %j', (settings, field, sentence?: string) => {

@@ -60,7 +60,7 @@ describeOnOneEngine('a merge', (database) => {
           body: { id, seen: '', take: 'all', choices: {}, keepOpen: false },
         })
       ).message,
-    ).toBe('“2026 修订稿”已经合并到现行版，不能再更改。');
+    ).toBe('「2026 修订稿」已经合并到现行版，不能再更改。');
   });
 
   it.each([1, 2, 3])('loses nothing, invents nothing, and is undone exactly (%i)', async (seed) => {

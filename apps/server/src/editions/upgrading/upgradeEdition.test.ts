@@ -187,7 +187,7 @@ describeOnOneEngine('an upgrade', (database) => {
       expect((await server.call(contract.upgradeEdition, { as: other, body })).code, other).toMatch(/^3000[34]$/);
     }
     await merge(id);
-    expect((await server.call(contract.upgradeEdition, { as, body })).message).toBe('“2026 修订稿”已经合并到现行版，不能再更改。');
+    expect((await server.call(contract.upgradeEdition, { as, body })).message).toBe('「2026 修订稿」已经合并到现行版，不能再更改。');
   });
 });
 

@@ -33,12 +33,12 @@ describe('a crosswalk between two standards', () => {
       '旧标准没有第 4 条',
     ]);
     expect(problems({ old: [1, 1], new: 1, kind: 'merged' }, { old: [2], new: 2, kind: 'split' })).toEqual([
-      '新标准第 1 条：“合并”需要几个不同的旧条目',
-      '新标准第 2 条：“拆分”的旧条目要分到几个新条目',
+      '新标准第 1 条：「合并」需要几个不同的旧条目',
+      '新标准第 2 条：「拆分」的旧条目要分到几个新条目',
     ]);
     expect(problems({ old: [], new: 1, kind: 'same' }, { old: [2], new: 2, kind: 'new' })).toEqual([
-      '新标准第 1 条：“不变”需要一个旧条目',
-      '新标准第 2 条：“新增”没有旧条目',
+      '新标准第 1 条：「不变」需要一个旧条目',
+      '新标准第 2 条：「新增」没有旧条目',
     ]);
   });
 });

@@ -2,11 +2,11 @@ import type { Bilingual } from '../../language';
 import type { CrosswalkKind } from './crosswalkKinds';
 
 const needs: Record<CrosswalkKind, Bilingual> = {
-  same: { zh: '“不变”需要一个旧条目', en: '“same” continues one old item' },
-  widened: { zh: '“扩展”需要一个旧条目', en: '“widened” continues one old item' },
-  merged: { zh: '“合并”需要几个不同的旧条目', en: '“merged” continues several different old items' },
-  split: { zh: '“拆分”的旧条目要分到几个新条目', en: '“split” needs an old item that several new ones continue' },
-  new: { zh: '“新增”没有旧条目', en: '“new” continues no old item' },
+  same: { zh: '「不变」需要一个旧条目', en: '“same” continues one old item' },
+  widened: { zh: '「扩展」需要一个旧条目', en: '“widened” continues one old item' },
+  merged: { zh: '「合并」需要几个不同的旧条目', en: '“merged” continues several different old items' },
+  split: { zh: '「拆分」的旧条目要分到几个新条目', en: '“split” needs an old item that several new ones continue' },
+  new: { zh: '「新增」没有旧条目', en: '“new” continues no old item' },
 };
 
 /** What contradicts itself in a crosswalk. */

@@ -135,7 +135,7 @@ export const Past: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('期限“定稿”的日期已过，请选择今天或以后的日期。')).toBeVisible();
+      await expect(canvas.getByText('期限「定稿」的日期已过，请选择今天或以后的日期。')).toBeVisible();
       await expect(saveButton(canvas)).toBeDisabled();
     },
   },

@@ -82,7 +82,7 @@ export const editionConflictMessages = defineMessages('editionConflict', {
     useOwn: '用这段',
     useFigure: '用这个数',
     changeOwn: '修改',
-    beginWith: ({ side }) => `从“${side}”开始`,
+    beginWith: ({ side }) => `从「${side}」开始`,
     set: ({ strength }) => `改为${strength}`,
     bulk: ({ count, use }) => `以下 ${count} 处都${use}`,
     takenBack: ({ count }) => (count === 1 ? '已收回一处决定' : `已收回 ${count} 处决定`),

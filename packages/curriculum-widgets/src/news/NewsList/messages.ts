@@ -60,7 +60,7 @@ export const newsListMessages = defineMessages('newsList', {
     loss: '删除后，学校里的人都看不到它了。',
     emptyHint: '还没有新闻。',
     emptyHintWriter: '写第一条新闻，学校里的人都能在这里读到。',
-    noHit: ({ keyword }) => `没有含“${keyword}”的新闻。`,
+    noHit: ({ keyword }) => `没有含「${keyword}」的新闻。`,
     failed: '没有取到新闻',
     newItem: '写新闻',
     editItem: '编辑新闻',

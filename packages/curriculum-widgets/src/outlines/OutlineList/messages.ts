@@ -96,7 +96,7 @@ export const outlineListMessages = defineMessages('outlineList', {
     loss: '删除后，助手不再用它给出建议。',
     lossOfChanged: '本校的修改会丢失，大纲恢复为系统提供的内容。',
     emptyHint: '还没有样例大纲。',
-    noHit: ({ keyword }) => `没有叫“${keyword}”的样例大纲。`,
+    noHit: ({ keyword }) => `没有叫「${keyword}」的样例大纲。`,
     failed: '没有取到样例大纲',
     newItem: '新建大纲',
     editItem: '编辑大纲',

@@ -49,7 +49,7 @@ export const PictureFailed: Story = {
 };
 
 export const Empty: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByText(/姓名菜单里的“反馈”/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/姓名菜单里的「反馈」/)).toBeVisible(),
 };
 
 export const English: Story = {

@@ -21,6 +21,6 @@ export const feedbackInboxMessages = defineMessages('feedbackInbox', {
     loading: '正在载入图片',
     pictureFailed: '没有取到图片',
     failed: '没有取到反馈',
-    noneHint: '大家通过姓名菜单里的“反馈”发来的意见会出现在这里。',
+    noneHint: '大家通过姓名菜单里的「反馈」发来的意见会出现在这里。',
   },
 });

@@ -87,7 +87,7 @@ export const CopiedByHand: Story = {
 
 export const Empty: Story = {
   beforeEach: serve([]),
-  play: async ({ canvas }) => expect(await canvas.findByText(/在“人员”里添加人员会生成邀请邮件/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/在「人员」里添加人员会生成邀请邮件/)).toBeVisible(),
 };
 
 export const English: Story = {

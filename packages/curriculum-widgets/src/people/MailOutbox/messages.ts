@@ -56,7 +56,7 @@ export const mailOutboxMessages = defineMessages('mailOutbox', {
     readOf: ({ to }) => `查看，发给${to}`,
     copyByHand: '请在这里复制链接',
     loadFailed: '没有取到邮件',
-    noneHint: '在“人员”里添加人员会生成邀请邮件，找回密码会生成带链接的邮件。',
+    noneHint: '在「人员」里添加人员会生成邀请邮件，找回密码会生成带链接的邮件。',
   },
 });
 /** The words of one language. */

@@ -120,7 +120,7 @@ export const NobodyDecides: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(step(canvas, '第 2 步：院系').getByText('步骤“院系”没有人能决定，请选择角色或人员。')).toBeVisible();
+      await expect(step(canvas, '第 2 步：院系').getByText('步骤「院系」没有人能决定，请选择角色或人员。')).toBeVisible();
       await expect(saveButton(canvas)).toBeDisabled();
     },
   },

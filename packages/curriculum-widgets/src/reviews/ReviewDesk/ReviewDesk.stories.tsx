@@ -293,7 +293,7 @@ export const Approved: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(decision(canvas).queryByRole('button', { name: '通过' })).toBeNull();
-      await expect(decision(canvas).getByText('“院系”这一步不由您决定。')).toBeVisible();
+      await expect(decision(canvas).getByText('「院系」这一步不由您决定。')).toBeVisible();
       await expect(history(canvas)[0]).toHaveTextContent('周敏通过：专业负责人');
     },
   },
@@ -407,7 +407,7 @@ export const NotAReviewer: Story = {
   play: ({ canvas }) => ready(canvas),
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(decision(canvas).getByText('“专业负责人”这一步不由您决定。')).toBeVisible();
+      await expect(decision(canvas).getByText('「专业负责人」这一步不由您决定。')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: '通过' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: '收回提案…' })).toBeNull();
     },
@@ -521,7 +521,7 @@ export const ApprovedAgain: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(decision(canvas).queryByText(/此前的通过不再计入/)).toBeNull();
-      await expect(decision(canvas).getByText('“院系”这一步不由您决定。')).toBeVisible();
+      await expect(decision(canvas).getByText('「院系」这一步不由您决定。')).toBeVisible();
     },
   },
 };
@@ -556,7 +556,7 @@ export const NobodyDecides: Story = {
   play: ({ canvas }) => ready(canvas),
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(decision(canvas).getByText(/现在能决定“专业负责人”的人不够/)).toBeVisible();
+      await expect(decision(canvas).getByText(/现在能决定「专业负责人」的人不够/)).toBeVisible();
     },
   },
 };

@@ -196,7 +196,7 @@ export const LimitsCrossed: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('规则“教学目标数量”的下限（或强支撑上限）大于上限。');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('规则「教学目标数量」的下限（或强支撑上限）大于上限。');
       await expect(saveButton(canvas)).toBeDisabled();
     },
   },
