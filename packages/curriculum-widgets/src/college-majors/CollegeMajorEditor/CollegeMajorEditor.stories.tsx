@@ -56,7 +56,7 @@ export const Existing: Story = {
       await expect(canvas.getByRole('button', { name: /质量标准/ })).toHaveTextContent('普通高等学校本科专业类教学质量国家标准（2018）');
       await expect(canvas.getByRole('textbox', { name: '专业代码' })).toHaveValue('080902');
       await expect(canvas.getByRole('button', { name: /修业年限/ })).toHaveTextContent('四年');
-      await expect(canvas.getByRole('button', { name: '课程4: 集中实践教学环节、综合课程' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '课程4：集中实践教学环节、综合课程' })).toBeVisible();
       await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent('160');
       await expect(canvas.getByRole('textbox', { name: '相关专业2' })).toHaveValue('网络工程');
       await expect(canvas.queryByRole('textbox', { name: '相关专业3' })).toBeNull();

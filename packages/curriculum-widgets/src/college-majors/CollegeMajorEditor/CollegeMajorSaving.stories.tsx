@@ -34,7 +34,7 @@ export const ScoreIsASum: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '学分1' }), '2');
     await userEvent.click(canvas.getByRole('button', { name: '添加一行' }));
-    await expect(canvas.getByRole('button', { name: '课程2: 请选择' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '课程2：请选择' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: '学分2' }), '3.5');
   },
   parameters: {
@@ -127,7 +127,7 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: '专业类' }));
     await userEvent.click(await canvas.findByRole('option', { name: '工学' }));
     await userEvent.click(await canvas.findByRole('option', { name: '计算机类' }));
-    await userEvent.click(canvas.getByRole('button', { name: '课程1: 请选择' }));
+    await userEvent.click(canvas.getByRole('button', { name: '课程1：请选择' }));
     await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: '专业课程' }));
     await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: '通识课程' }));
     await userEvent.keyboard('{Escape}');

@@ -39,7 +39,7 @@ export function CoursesChoice({ options, value, isReadOnly, errorMessage, onChan
     <Column>
       <MenuTrigger>
         <Trigger
-          aria-label={`${label}: ${names || text.choose}`}
+          aria-label={text.chosen({ label, names: names || text.choose })}
           aria-describedby={errorMessage ? problemId : undefined}
           data-empty={names === '' || undefined}
           data-invalid={errorMessage ? '' : undefined}

@@ -1,10 +1,11 @@
 import type { MajorRule } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
+import { clauseComma } from '@college/ui/words';
 
 /** Words of two major matrices in one. */
 export const redlineMatrixMessages = defineMessages('redlineMatrix', {
-  words: { corner: domainTerms.courseUnit },
+  words: { corner: domainTerms.courseUnit, clauseComma },
   en: {
     matrix: 'Redline of the major matrix',
     effect: 'Effect',
@@ -47,4 +48,4 @@ export const redlineMatrixMessages = defineMessages('redlineMatrix', {
   },
 });
 
-export type RedlineText = (typeof redlineMatrixMessages)['en'] & Record<MajorRule, string>;
+export type RedlineText = (typeof redlineMatrixMessages)['en'] & Record<MajorRule | 'clauseComma', string>;

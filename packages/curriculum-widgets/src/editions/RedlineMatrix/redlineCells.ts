@@ -79,7 +79,7 @@ export function redlineFoot({ columns }: Pick<RedlineMatrix, 'columns'>, { left,
           ...opened.map((rule) => text.opened({ number, gap: text[rule] })),
         ];
         const effects = [...(closed.length > 0 ? (['closed'] as const) : []), ...(opened.length > 0 ? (['opened'] as const) : [])];
-        return { effects, spoken: sentences.join('; ') };
+        return { effects, spoken: sentences.join(text.clauseComma) };
       }),
     },
   ];

@@ -11,7 +11,7 @@ export function CoverageSquares({ squares }: Pick<CoverageCell, 'squares'>) {
   const different = squares.filter(({ isDifferent }) => isDifferent).map(({ number }) => number);
   const counts = text.square({ strong: count('strong'), weak: count('weak'), none: count('none') });
   return (
-    <Squares role="img" aria-label={different.length > 0 ? counts + text.differs({ numbers: different.join(', ') }) : counts}>
+    <Squares role="img" aria-label={different.length > 0 ? counts + text.differs({ numbers: different.join(text.listComma) }) : counts}>
       {squares.map(({ key, level, isDifferent }) => (
         <Square key={key} data-level={level} data-different={isDifferent || undefined} />
       ))}

@@ -1,5 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
+import { listComma } from '@college/ui/words';
 
 interface Named {
   letter: string;
@@ -13,6 +14,7 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     changesRow: domainTerms.changes,
     practiceHours: domainTerms.practiceHours,
     requirements: domainTerms.graduationRequirements,
+    listComma,
   },
   en: {
     title: 'What-if',

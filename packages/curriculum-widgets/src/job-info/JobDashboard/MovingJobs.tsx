@@ -49,7 +49,7 @@ export function MovingJobs({ jobs, hrefOf, clock }: MovingJobsProps) {
             nameOfValue('jobType', job.jobType, language),
           ].join(' · ');
           return (
-            <Row key={job.id} title={`${title}, ${place}`}>
+            <Row key={job.id} title={title + text.comma + place}>
               <Words>
                 <Title href={hrefOf(job)}>{title}</Title>
                 <Muted>{place}</Muted>

@@ -1,8 +1,8 @@
 import { counted, defineMessages } from '@college/ui/messages';
-import { noData, clearFilters } from '@college/ui/words';
+import { clauseComma, noData, clearFilters } from '@college/ui/words';
 
 export const jobDashboardMessages = defineMessages('jobDashboard', {
-  words: { clear: clearFilters, none: noData },
+  words: { clear: clearFilters, none: noData, comma: clauseComma },
   en: {
     title: 'Job information',
     facts: ({ shown, all }: { shown: number; all: number }) =>
@@ -29,7 +29,7 @@ export const jobDashboardMessages = defineMessages('jobDashboard', {
     salaryOfIndustry: 'Mean monthly salary by industry',
     countOfCity: 'Jobs by city',
     ofSite: ({ site }: { site: string }) => `${site}: jobs by industry`,
-    siteFacts: ({ count, all }: { count: number; all: number }) => 
+    siteFacts: ({ count, all }: { count: number; all: number }) =>
       `${count} of the ${all} jobs shown ${count === 1 ? 'is' : 'are'} on this site.`,
     siteSalary: ({ mean }: { mean: string }) => `Their mean salary is ${mean} a month.`,
     siteNone: 'None of the jobs shown are on this site.',

@@ -38,7 +38,7 @@ export function FileActs({ source, onImported }: { source: OutlineSource; onImpo
       showToast({
         type: added > 0 ? 'success' : 'warning',
         message: text.imported({ added, known: known.length }),
-        ...(known.length > 0 && { description: known.slice(0, 5).join('、') }),
+        ...(known.length > 0 && { description: known.slice(0, 5).join(text.listComma) }),
       });
       onImported();
     });

@@ -1,7 +1,7 @@
 import { labelsOf, outlineFields } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
-import { cancel, close, deletedSuccessfully, deleting, edit, noData, remove, save, saving } from '@college/ui/words';
+import { cancel, close, deletedSuccessfully, deleting, edit, listComma, noData, remove, save, saving } from '@college/ui/words';
 
 interface Titled {
   title: string;
@@ -19,6 +19,7 @@ export const outlineListMessages = defineMessages('outlineList', {
     cancel,
     close,
     edit,
+    listComma,
     remove,
   },
   en: {

@@ -1,4 +1,4 @@
-import { courseTypes, optionFacts } from '@college/curriculum-model';
+import { courseTypes, joinNames, optionFacts } from '@college/curriculum-model';
 import { Checkbox } from '@college/ui/Checkbox';
 import { useMessages } from '@college/ui/messages';
 import { NumberField } from '@college/ui/NumberField';
@@ -84,8 +84,9 @@ function CourseTypes({ label, hint, value, onChange }: ListProps<number>) {
 
 /** Words as one line; what is being written is taken in word by word, and shown as it was typed. */
 function WordList({ label, hint, value, onChange }: ListProps<string>) {
+  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed !== null && wordsIn(typed).join() === value.join() ? typed : value.join('、');
+  const shown = typed !== null && wordsIn(typed).join() === value.join() ? typed : joinNames(value, language);
   return (
     <Words
       label={label}

@@ -1,6 +1,7 @@
 import {
   courseTypes,
   curriculumRules,
+  joinNames,
   levelNames,
   levelUnder,
   mergeSettings,
@@ -156,7 +157,7 @@ export function settingInWords(id: string, settings: RuleSettings, { language, o
 export function optionInWords(name: string, value: OptionValue, language: Language): string {
   if (typeof value !== 'object') return String(value);
   const names = isCourseTypes(name) ? courseTypes.filter(({ id }) => (value as readonly number[]).includes(id)) : [];
-  return isCourseTypes(name) ? names.map((type) => type.short[language]).join(', ') : value.join(', ');
+  return joinNames(isCourseTypes(name) ? names.map((type) => type.short[language]) : value.map(String), language);
 }
 
 /** Whether an option is a list of course types. */

@@ -41,7 +41,7 @@ export const Cleared: Story = {
     await expect(canvas.getByRole('radio', { name: '考试' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(args.onKeep).toHaveBeenCalledWith(null);
-    await expect(canvas.getByRole('radiogroup', { name: '考核方式, 尚未选择' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: '考核方式，尚未选择' })).toBeVisible();
   },
 };
 

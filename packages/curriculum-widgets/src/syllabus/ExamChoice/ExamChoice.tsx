@@ -55,7 +55,7 @@ export function ExamChoice({ field }: ExamChoiceProps) {
         }}
       >
         <RadioGroup
-          aria-label={chosen === null ? `${text.name}, ${text.none}` : text.name}
+          aria-label={chosen === null ? text.name + text.comma + text.none : text.name}
           isReadOnly={!field.isRevisable}
           value={chosen === null ? null : String(chosen)}
           onChange={(next) => choose(next === '1' ? 1 : 0)}
