@@ -17,6 +17,7 @@ const rooms = ['packages/ui/src', 'packages/curriculum-widgets/src', 'apps/workb
 const patterns = [
   /<Icon of=\{(?<icon>\w+)\}[^>]*\/>\s*(?:<\w+>)?\{text\.(?<key>\w+)/g,
   /aria-label=\{text\.(?<key>\w+)[^>]*>\s*<Icon of=\{(?<icon>\w+)\}/g,
+  /<(?<icon>CreateRecord) label=\{text\.(?<key>\w+)\}/g,
 ];
 
 let drawn: Drawn[] = [];
@@ -41,7 +42,12 @@ async function drawnIn(file: string): Promise<Drawn[]> {
   // A name with arguments begins with its verb as well.
   const anything: object = new Proxy({}, { get: () => 'X' });
   const said = (word: unknown) => (typeof word === 'function' ? String((word as (given: object) => unknown)(anything)) : String(word));
-  return hits.map(({ icon, key }) => ({ place: `${file} ${key}`, icon, zh: said(zh[key]), en: said(en[key]) }));
+  return hits.map(({ icon, key }) => ({
+    place: `${file} ${key}`,
+    icon: icon === 'CreateRecord' ? 'Plus' : icon,
+    zh: said(zh[key]),
+    en: said(en[key]),
+  }));
 }
 
 describe('an act has one verb and one icon on all screens', () => {

@@ -57,6 +57,16 @@ describe('the words of the interface', () => {
     expect(faulty(inEnglish(), (form) => /(?<![\w#])\d[A-Za-z]{3,}/.test(form))).toEqual([]);
   });
 
+  it('say 移除 for Remove, and 删除 for Delete', () => {
+    const english = new Map(inEnglish().map(({ place, count, forms }) => [`${place} ${count}`, forms]));
+    const saying = (chinese: RegExp, wanted: RegExp) =>
+      inChinese().filter(
+        ({ place, count, forms }) =>
+          forms.some((form) => chinese.test(form)) && english.get(`${place} ${count}`)?.some((form) => wanted.test(form)),
+      );
+    expect([...saying(/^删除/, /^Remove\b/), ...saying(/^移除/, /^Delete\b/)].map(({ place }) => place)).toEqual([]);
+  });
+
   it('hold no English in Chinese but for terms', () => {
     const shown = inChinese().filter(({ place }) => !forDevelopers.test(place));
     expect(faulty(shown, (form) => /[A-Za-z]{2,}/.test(form.replace(latinTerms, '')))).toEqual([]);

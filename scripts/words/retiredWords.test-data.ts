@@ -29,5 +29,8 @@ export const retiredWords: readonly RetiredWord[] = [
   { retired: /\breminders?$/i, use: 'warning', language: 'en', at: /\/ProgressBoard\/|\/publishing\// },
   { retired: /学院管理员|学校管理(员|人员)/, use: '学校管理者', language: 'zh' },
   { retired: /\bmanagers?\b/i, use: 'leader', language: 'en', at: /CourseCard|MajorHome|MyCourses|CoursePicker|course-unit-report/ },
+  { retired: /帐[户号]/, use: '账号', language: 'zh' },
+  { retired: /(?<!本科)专业资料/, use: '本科专业资料', language: 'zh' },
+  { retired: /编辑历史/, use: '修改历史', language: 'zh' },
   { retired: /[《》]/, use: 'quotation marks', language: 'en' },
 ];

@@ -11,7 +11,7 @@ export const trashMessages = {
     en: 'This record is not in the trash. It may have been restored, or its time is over.',
   },
   otherKind: {
-    zh: '回收站中只有课程单元、修订稿、院系、专业、职业、专业资料、人才需求报告和新闻。',
+    zh: '回收站中只有课程单元、修订稿、院系、专业、职业、本科专业资料、人才需求报告和新闻。',
     en: 'The trash keeps course units, drafts, departments, majors, occupations, college majors, talent demand reports and news.',
   },
   codeTaken: (code: string): Bilingual => ({

@@ -47,7 +47,7 @@ export const ruleRefusals = {
   },
   notOfFix: { zh: '这不是快速修改，不能这样撤销。', en: 'This was not a quick fix and is not undone this way.' },
   fixTouched: {
-    zh: '这里之后又有改动，没有撤销。之前的内容可以在编辑历史中查看。',
+    zh: '这里之后又有改动，没有撤销。之前的内容可以在修改历史中查看。',
     en: 'This was changed again since, so nothing was undone. The edit history shows what was there before.',
   },
   acceptanceMissing: { zh: '该接受已被取消。', en: 'This acceptance has been withdrawn already.' },

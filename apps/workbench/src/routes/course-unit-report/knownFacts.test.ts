@@ -13,7 +13,7 @@ const known = (rest: Partial<Parameters<typeof knownFactsOf>[0]>) =>
 it('offers the managers before the person who writes, unless that person manages the course', () => {
   expect(known({}).lecturer?.map(({ value }) => value)).toEqual(['周敏', '赵启明']);
   const own = { label: '赵启明', value: '1005' };
-  expect(known({ card: { manager: [manager, own] } }).lecturer?.[0]).toEqual({ value: '赵启明', source: '您的帐户' });
+  expect(known({ card: { manager: [manager, own] } }).lecturer?.[0]).toEqual({ value: '赵启明', source: '您的账号' });
 });
 
 it('offers the telephone of another report only where the same person teaches', () => {

@@ -9,7 +9,7 @@ export const reportFactMessages = defineMessages('reportFacts', {
     report: ({ course }: { course: string }) => `syllabus of “${course}”`,
   },
   zh: {
-    account: '您的帐户',
+    account: '您的账号',
     manager: '本课程负责人',
     department: '本专业所在院系',
     report: ({ course }) => `《${course}》开课说明`,

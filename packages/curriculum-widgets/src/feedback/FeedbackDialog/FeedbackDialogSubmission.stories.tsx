@@ -98,7 +98,7 @@ export const Submitting: Story = {
       await expect(canvas.getByRole('textbox', { name: /反馈内容/ })).toHaveAttribute('readonly');
       for (const name of ['取消', '关闭', '选择图片', '截取屏幕']) await expect(canvas.getByRole('button', { name })).toBeDisabled();
       await expect(namesOf(canvasElement)).toEqual(['a.png']);
-      await expect(canvas.queryByRole('button', { name: '删除 a.png' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '移除 a.png' })).toBeNull();
     },
   },
 };

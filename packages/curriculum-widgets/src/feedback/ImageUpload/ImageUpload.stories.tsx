@@ -37,7 +37,7 @@ export const OneImage: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('button', { name: '预览 1.png' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '删除 1.png' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: '移除 1.png' })).toBeEnabled();
       await expect(canvas.getByText('1/5')).toBeVisible();
       await expect(canvas.queryByRole('dialog')).toBeNull();
     },
@@ -221,7 +221,7 @@ export const Removed: Story = {
   tags: ['state:image-upload.remove'],
   args: { defaultImages: someImages(5) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除 2.png' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '移除 2.png' }));
     await expect(namesOf(canvasElement)).toEqual(['1.png', '3.png', '4.png', '5.png']);
     await waitFor(() =>
       expect(within(canvas.getByRole('grid')).getByRole('row', { name: /3\.png/ })).toContainElement(document.activeElement as HTMLElement),
@@ -233,7 +233,7 @@ export const Removed: Story = {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(namesOf(canvasElement)).toEqual(['1.png', '3.png', '4.png', '5.png', '6.png']);
       await expect(canvas.getByRole('button', { name: '预览 6.png' })).toBeVisible();
-      await expect(canvas.getByText('已删除 2.png')).toBeInTheDocument();
+      await expect(canvas.getByText('已移除 2.png')).toBeInTheDocument();
     },
   },
 };
@@ -241,7 +241,7 @@ export const Removed: Story = {
 export const LastRemoved: Story = {
   args: { defaultImages: someImages(1) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除 1.png' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '移除 1.png' }));
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(canvas.getByText('0/5')).toBeVisible();
     await expect(canvas.getByRole('group', { name: '图片' })).toContainElement(document.activeElement as HTMLElement);

@@ -20,7 +20,7 @@ const kindNames = {
     department: domainTerms.department.zh,
     major: domainTerms.major.zh,
     occupation: '职业记录',
-    collegeMajor: '专业资料',
+    collegeMajor: '本科专业资料',
     talentReport: '人才需求报告',
     news: '新闻',
   },

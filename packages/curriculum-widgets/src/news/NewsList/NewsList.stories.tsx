@@ -33,7 +33,7 @@ export const TwentyItems: Story = {
       await expect(canvas.queryByRole('navigation')).toBeNull();
       // Thirty characters at most, the ellipsis included.
       await expect(canvas.getByText(/^2026年秋季学期.*…$/).textContent).toHaveLength(30);
-      await expect(canvas.queryByRole('button', { name: /写新闻|编辑|删除/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /新建新闻|编辑|删除/ })).toBeNull();
     },
   },
 };
@@ -125,8 +125,8 @@ export const Written: Story = {
   args: { isEditable: true },
   beforeEach: serve(2),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '写新闻' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '写新闻' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '新建新闻' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '新建新闻' }));
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     const title = dialog.getByRole('textbox', { name: '标题' });
     await expect(title).toHaveAccessibleDescription('请填写标题。');

@@ -209,7 +209,7 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     stepLater: '未到',
     you: '您',
     yourself: '您',
-    more: ({ count }) => `等共另外 ${count} 人`,
+    more: ({ count }) => `另有 ${count} 人`,
     history: '过程',
     roundOf: ({ round }) => `第 ${round} 轮`,
     sent: ({ name, round }) => `${name}送审第 ${round} 轮`,

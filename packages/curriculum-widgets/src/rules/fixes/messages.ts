@@ -20,6 +20,6 @@ export const quickFixMessages = defineMessages('quickFixes', {
     fixedWhat: ({ fix, place }) => `${place}：${fix}`,
     undone: '已撤销快速修改',
     askTitle: ({ fix, place }) => `${fix}「${place}」？`,
-    askHint: '之后可以立即撤销，也可以在编辑历史中恢复。',
+    askHint: '之后可以立即撤销，也可以在修改历史中恢复。',
   },
 });

@@ -105,7 +105,7 @@ export const recordFormPages: { [Kind in Exclude<keyof Tables, WithoutPage>]: Re
     elsewhere: { score: 'the sum of the academic system (decision 111)' },
   },
   talentReport: { form: theTalentReport() },
-  news: { form: <NewsList source={aCollege().news} isEditable />, opening: ['写新闻'] },
+  news: { form: <NewsList source={aCollege().news} isEditable />, opening: ['新建新闻'] },
   user: { form: theProfile() },
 };
 

@@ -55,7 +55,7 @@ export const KnownFactsOffered: Story = {
     knownFacts: {
       lecturer: [
         { value: '周敏', source: '本课程负责人' },
-        { value: '赵启明', source: '您的帐户' },
+        { value: '赵启明', source: '您的账号' },
       ],
     },
   },
@@ -67,7 +67,7 @@ export const KnownFactsOffered: Story = {
     atRest: async ({ canvas }) => {
       const offers = within(canvas.getByRole('listbox', { name: '已知的授课教师' }));
       await expect(offers.getByRole('option', { name: /周敏.*本课程负责人/, selected: true })).toBeVisible();
-      await expect(offers.getByRole('option', { name: /赵启明.*您的帐户/ })).toBeVisible();
+      await expect(offers.getByRole('option', { name: /赵启明.*您的账号/ })).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '授课教师' })).toHaveValue('');
     },
   },
