@@ -60,7 +60,7 @@ test('a client that is not ours gets the texts of a page in both languages', asy
   const textsOf = async (query: string) =>
     (await (await request.get(`/college/api/v4/pageinit/coursedetail?${query}`)).json()).data.localize.values;
   const [chinese, english] = [await textsOf('code=80101'), await textsOf('code=80102')];
-  expect(chinese).toMatchObject({ 'courseUnitDetail.save': '保存', 'courseUnitDetail.pointsSummary': '{points} 课点，{ksa} 条 KSA' });
+  expect(chinese).toMatchObject({ 'courseUnitDetail.save': '保存', 'courseUnitDetail.pointsSummary': '{points} 个课点，{ksa} 条 KSA' });
   expect(english).toMatchObject({ 'courseUnitDetail.save': 'Save', 'courseUnitDetail.pointsSummary': '{points} points, {ksa} KSA' });
   expect(Object.keys(english)).toEqual(Object.keys(chinese));
   expect(await textsOf('code=80101&words=changed')).toEqual({});

@@ -57,6 +57,21 @@ describe('the words of the interface', () => {
     expect(faulty(inEnglish(), (form) => /(?<![\w#])\d[A-Za-z]{3,}/.test(form))).toEqual([]);
   });
 
+  it('count in Chinese with a measure word', () => {
+    expect(faulty(inChinese(), (form) => /(?<![\d/.–-])\d+ ?(课点|指标点|教学目标|毕业要求|院系)/.test(form))).toEqual([]);
+  });
+
+  it('end with a full stop in both languages or in none', () => {
+    const isStopped = new Map(
+      inEnglish().map(({ place, count, forms }) => [`${place} ${count}`, forms.every((form) => /[^.\s](?<!\bNo)\.”?\s*$/.test(form))]),
+    );
+    const unlike = inChinese().filter(
+      ({ place, count, forms }) =>
+        forms.length > 0 && forms.every((form) => /[^\s]。」?$/.test(form)) !== isStopped.get(`${place} ${count}`),
+    );
+    expect(unlike.map(({ place, forms }) => `${place}: ${forms[0]}`)).toEqual([]);
+  });
+
   it('say 移除 for Remove, and 删除 for Delete', () => {
     const english = new Map(inEnglish().map(({ place, count, forms }) => [`${place} ${count}`, forms]));
     const saying = (chinese: RegExp, wanted: RegExp) =>

@@ -47,10 +47,10 @@ describeOnOneEngine('signing in and out', (database) => {
   it('counts the tries left down, for a known and an unknown name alike, and then refuses even the right password', async () => {
     for (const name of ['majorLeader', 'nobody-at-all@college.example']) {
       for (const left of [4, 3, 2, 1, 0]) {
-        const message = `用户名或密码不正确，还可以再试 ${left} 次`;
+        const message = `用户名或密码不正确，还可以再试 ${left} 次。`;
         expect(await signIn(name, 'wrong')).toMatchObject({ status: 200, code: '30002', message });
       }
-      expect(await signIn(name)).toMatchObject({ code: '30029', message: '尝试次数过多，请 15 分钟后再试' });
+      expect(await signIn(name)).toMatchObject({ code: '30029', message: '尝试次数过多，请 15 分钟后再试。' });
     }
     server.wait(15 * minute);
     expect((await signIn('majorLeader')).code).toBe('0');

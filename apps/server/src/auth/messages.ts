@@ -5,7 +5,7 @@ export const authMessages = {
   wrong: signInRefusals.wrongSignIn,
   disabled: signInRefusals.disabled,
   tooMany: (minutes: number): Bilingual => ({
-    zh: `尝试次数过多，请 ${minutes} 分钟后再试`,
+    zh: `尝试次数过多，请 ${minutes} 分钟后再试。`,
     en: `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   }),
   passwordWanted: { zh: '请再次输入密码以确认此操作。', en: 'Enter your password again to confirm this.' },

@@ -93,7 +93,7 @@ describeOnEachEngine('the security of an account', (database) => {
     expect((await server.call(contract.updateUserInfo, { as: 'collegeAdmin', ...renamed })).code).toBe('0');
 
     const confirm = (word: string) => server.call(contract.reauthenticate, { as: 'collegeAdmin', body: { password: word } });
-    expect(await confirm('wrong')).toMatchObject({ code: '30001', message: '密码不正确，还可以再试 4 次' });
+    expect(await confirm('wrong')).toMatchObject({ code: '30001', message: '密码不正确，还可以再试 4 次。' });
     expect((await server.call(contract.updateUserInfo, { as: 'collegeAdmin', ...details('fresh@college.example') })).code).toBe('30010');
     expect((await confirm(password)).code).toBe('0');
     server.wait(9 * minute);

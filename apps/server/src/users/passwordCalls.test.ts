@@ -89,7 +89,7 @@ describeOnOneEngine('passwords', (database) => {
     [{ new: 'majorLeader@college.example' }, '密码不能与用户名或邮箱相同。'],
     [{ new: 'majorLeader12' }, '密码不能与用户名或邮箱相同。'],
     [{ new: password }, '新密码不能与原密码相同。'],
-    [{ old: 'not this one' }, '原密码不正确，还可以再试 4 次'],
+    [{ old: 'not this one' }, '原密码不正确，还可以再试 4 次。'],
     [{ userId: 11 }, '您没有进行此操作的权限。'],
   ];
 
@@ -105,10 +105,10 @@ describeOnOneEngine('passwords', (database) => {
     const guess = () => change('majorLeader', { old: 'not this one' });
     const allowance = { act: 'oldpassword', who: String(cast.majorLeader.id), most: 5 };
     for (let tries = 0; tries < 4; tries += 1) await spendAllowance(database.current.db, allowance, server.clock.now);
-    expect((await guess()).message).toBe('原密码不正确，还可以再试 0 次');
-    expect(await change('majorLeader', {})).toMatchObject({ code: '30029', message: '尝试次数过多，请 15 分钟后再试' });
+    expect((await guess()).message).toBe('原密码不正确，还可以再试 0 次。');
+    expect(await change('majorLeader', {})).toMatchObject({ code: '30029', message: '尝试次数过多，请 15 分钟后再试。' });
     server.wait(15 * 60_000 + 1);
     expect((await change('majorLeader', {})).code).toBe('0');
-    expect((await guess()).message).toBe('原密码不正确，还可以再试 4 次');
+    expect((await guess()).message).toBe('原密码不正确，还可以再试 4 次。');
   });
 });

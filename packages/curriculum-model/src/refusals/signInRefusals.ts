@@ -19,5 +19,5 @@ export const signInRefusals = {
 } as const;
 
 function wrong(zh: string, en: string, left: number): Bilingual {
-  return { zh: `${zh}，还可以再试 ${left} 次`, en: `${en} ${left} ${left === 1 ? 'try' : 'tries'} left.` };
+  return { zh: `${zh}，还可以再试 ${left} 次。`, en: `${en} ${left} ${left === 1 ? 'try' : 'tries'} left.` };
 }

@@ -53,7 +53,7 @@ export const SecondFactorCodeWrong: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('验证码不正确或已使用，还可以再试 4 次')).toBeVisible();
+      await expect(canvas.getByText('验证码不正确或已使用，还可以再试 4 次。')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '验证码' })).toHaveFocus();
       await expect(canvas.getByRole('img', { name: '密钥的二维码' })).toBeVisible();
     },

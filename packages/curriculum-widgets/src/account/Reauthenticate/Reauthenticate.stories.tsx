@@ -49,7 +49,7 @@ export const Wrong: Story = {
   play: ({ userEvent }) => userEvent.type(screen.getByLabelText('您的密码'), 'wrong{Enter}'),
   parameters: {
     atRest: async ({ args }) => {
-      await expect(screen.getByText('密码不正确，还可以再试 4 次')).toBeVisible();
+      await expect(screen.getByText('密码不正确，还可以再试 4 次。')).toBeVisible();
       await expect(screen.getByLabelText('您的密码')).toHaveFocus();
       await expect(args.onDone).not.toHaveBeenCalled();
     },

@@ -10,7 +10,7 @@ export const completionPopupMessages = defineMessages('completionPopup', {
     spoken: ({ rate, done }: { rate: number; done: string }) => `${rate}%, ${done}`,
     export: 'Export detailed report',
     preparing: 'Preparing the workbook',
-    exported: 'The completion report was downloaded.',
+    exported: 'The completion report was downloaded',
     failed: 'The completion rate could not be read',
     close: 'Close popup',
   },

@@ -62,7 +62,7 @@ export const ExistingUnit: Story = {
       await expect(canvas.getByRole('radio', { name: '必修' })).toBeChecked();
       await expect(canvas.getByRole('spinbutton', { name: '理论学时' })).toHaveValue('48');
       await expect(canvas.getByRole('textbox', { name: '名称，第 6 行' })).toHaveValue('查找与排序');
-      await expect(canvas.getByText('10 课点，9 条 KSA')).toBeVisible();
+      await expect(canvas.getByText('10 个课点，9 条 KSA')).toBeVisible();
       for (const layer of ['complementary', 'dialog', 'listbox']) await expect(canvas.queryByRole(layer)).toBeNull();
       await expect(source.createCourseUnit).not.toHaveBeenCalled();
     },

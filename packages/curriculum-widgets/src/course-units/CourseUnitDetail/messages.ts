@@ -73,7 +73,7 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     requirements: '课程要求',
     requirementsHint: '定位与学术产出',
     projectsSummary: ({ count, hours }) => `${count} 章，${hours} 学时`,
-    pointsSummary: ({ points, ksa }) => `${points} 课点，${ksa} 条 KSA`,
+    pointsSummary: ({ points, ksa }) => `${points} 个课点，${ksa} 条 KSA`,
     restored: ({ time }) => `已恢复 ${time} 未保存的修改`,
     discard: '放弃修改',
     draftFull: '浏览器无法再保留您的修改副本，请尽快保存。',

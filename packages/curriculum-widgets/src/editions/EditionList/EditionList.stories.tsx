@@ -71,7 +71,7 @@ export const Typical: Story = {
         '2026 修订用于 2026 级补齐沟通与终身学习的支撑',
         '实践学时试稿计算机网络、操作系统各减 4 实践学时',
         '伦理课拆分工程伦理拆为两门',
-        '现行日常工作：矩阵、课程单元与开课说明都写在这里',
+        '现行日常工作：矩阵、课程单元与开课说明都写在这里。',
       ]);
       await expect(within(rows[0]!).getByText('21 处，10 门')).toBeVisible();
       await expect(within(rows[0]!).getByRole('img', { name: '指标点：强支撑 23 个，仅弱支撑 1 个，无支撑 0 个' })).toBeVisible();
@@ -156,7 +156,7 @@ export const Merged: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       const names = canvas.getAllByRole('rowheader').map((head) => head.textContent);
-      await expect(names).toEqual(['现行日常工作：矩阵、课程单元与开课说明都写在这里', '2025 微调', '2024 版用于 2024 级']);
+      await expect(names).toEqual(['现行日常工作：矩阵、课程单元与开课说明都写在这里。', '2025 微调', '2024 版用于 2024 级']);
       const row = within(canvas.getAllByRole('row')[2]!);
       await expect(row.getByText('已并入')).toBeVisible();
       await expect(row.getByText('不能再改')).toBeVisible();

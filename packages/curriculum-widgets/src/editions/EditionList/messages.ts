@@ -160,7 +160,7 @@ export const editionListMessages = defineMessages('editionList', {
     coursesInReview: ({ count }) => `${count} 门课程在评审`,
     behind: ({ changes, conflicts }) => `少 ${changes} 处${conflicts > 0 ? `，其中 ${conflicts} 处冲突` : ''}`,
     current: '现行',
-    currentNote: '日常工作：矩阵、课程单元与开课说明都写在这里',
+    currentNote: '日常工作：矩阵、课程单元与开课说明都写在这里。',
     everybody: '大家',
     begun: '建立于 ',
     publishedOn: '发布于 ',

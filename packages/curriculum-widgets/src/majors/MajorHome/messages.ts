@@ -92,7 +92,7 @@ export const majorHomeMessages = defineMessages('majorHome', {
     search: '课程名称、负责人或编号',
     mineOnly: '仅看我的课程',
     courses: () => '门课程',
-    indicators: () => '指标点',
+    indicators: () => '个指标点',
     hours: '学时',
     meanProgress: '平均完成度',
     found: ({ count }) => `${count} 门课程`,

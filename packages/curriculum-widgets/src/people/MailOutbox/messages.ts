@@ -24,7 +24,7 @@ export const mailOutboxMessages = defineMessages('mailOutbox', {
     notManaged: 'Hidden: you may not manage this person',
     copy: 'Copy link',
     copyOf: ({ to }: { to: string }) => `Copy link for ${to}`,
-    copied: 'The link is copied.',
+    copied: 'The link is copied',
     read: 'Read',
     readOf: ({ to }: { to: string }) => `Read the mail to ${to}`,
     copyByHand: 'Copy the link from here',

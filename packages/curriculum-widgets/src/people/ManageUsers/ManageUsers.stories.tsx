@@ -253,7 +253,7 @@ export const WrongOwnPassword: Story = {
     await userEvent.click(dialog.getByLabelText('再次输入新密码'));
     await userEvent.paste('river-stone-2026');
     await userEvent.click(dialog.getByRole('button', { name: '重置密码' }));
-    await expect(await dialog.findByText('原密码不正确，还可以再试 4 次')).toBeVisible();
+    await expect(await dialog.findByText('原密码不正确，还可以再试 4 次。')).toBeVisible();
     await expect(dialog.getByLabelText('新密码')).toHaveValue('river-stone-2026');
   },
 };

@@ -153,11 +153,11 @@ export const SecondFactor: Story = {
 
 export const SecondFactorWrong: Story = {
   tags: ['state:campus-door.second-factor-wrong'],
-  args: { returned: { campusCode }, onExchange: fn(() => Promise.reject(codeWanted('验证码不正确，还可以再试 4 次'))) },
+  args: { returned: { campusCode }, onExchange: fn(() => Promise.reject(codeWanted('验证码不正确，还可以再试 4 次。'))) },
   play: async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText('验证码'), '000000{Enter}'),
   parameters: {
     atRest: async ({ args, canvas }) => {
-      await expect(canvas.getByText('验证码不正确，还可以再试 4 次')).toBeVisible();
+      await expect(canvas.getByText('验证码不正确，还可以再试 4 次。')).toBeVisible();
       await expect(canvas.getByLabelText('验证码')).toHaveFocus();
       await expect(args.onExchange).toHaveBeenLastCalledWith({ campusCode, code: '000000' });
     },

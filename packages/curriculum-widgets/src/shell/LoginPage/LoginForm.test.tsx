@@ -26,7 +26,7 @@ it('keeps what is being sent, and selects it when it was refused', async () => {
   await field('邮箱或用户名').click();
   await userEvent.keyboard('g');
   await screen.getByText('在这台电脑上记住账号').click();
-  await refuse('用户名或密码不正确，还可以再试4次');
+  await refuse('用户名或密码不正确，还可以再试4次。');
   await expect.element(field('邮箱或用户名')).toHaveValue('zhoumin');
   await expect.element(screen.getByRole('checkbox')).toBeChecked();
   await expect.element(password).toHaveValue('wrong');

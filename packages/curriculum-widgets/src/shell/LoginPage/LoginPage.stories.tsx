@@ -68,11 +68,11 @@ export const Empty: Story = {
 /** The server's message is shown at the password, and the typed account is kept. */
 export const Wrong: Story = {
   tags: ['state:login.wrong'],
-  args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(new Error('用户名或密码不正确，还可以再试4次'))) },
+  args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(new Error('用户名或密码不正确，还可以再试4次。'))) },
   play: ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('密码'), 'wrong{Enter}'),
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('用户名或密码不正确，还可以再试4次')).toBeVisible();
+      await expect(canvas.getByText('用户名或密码不正确，还可以再试4次。')).toBeVisible();
       await expect(canvas.getByLabelText('邮箱或用户名')).toHaveValue('zhoumin');
       await expect(canvas.getByLabelText('密码')).toHaveFocus();
     },
@@ -100,7 +100,7 @@ export const CodeWrong: Story = {
   tags: ['state:login.code-wrong'],
   args: {
     rememberedAccount: 'zhoumin',
-    onSignIn: fn(() => Promise.reject(codeWanted('验证码不正确，还可以再试 4 次'))),
+    onSignIn: fn(() => Promise.reject(codeWanted('验证码不正确，还可以再试 4 次。'))),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}');
@@ -108,7 +108,7 @@ export const CodeWrong: Story = {
   },
   parameters: {
     atRest: async ({ args, canvas }) => {
-      await expect(canvas.getByText('验证码不正确，还可以再试 4 次')).toBeVisible();
+      await expect(canvas.getByText('验证码不正确，还可以再试 4 次。')).toBeVisible();
       await expect(canvas.getByLabelText('验证码')).toHaveFocus();
       await expect(args.onSignIn).toHaveBeenLastCalledWith(
         { account: 'zhoumin', password: 'Curriculum-2026', code: '000000' },
