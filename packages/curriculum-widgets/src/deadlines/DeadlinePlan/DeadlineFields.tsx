@@ -43,7 +43,7 @@ export function DeadlineFields({ deadline, isAdded, board, problem, onChange, on
   return (
     <Row aria-label={name}>
       <Head>
-        <PartTitle lang={langOf(name, language)}>{name}</PartTitle>
+        <PartTitle as="h2" lang={langOf(name, language)}>{name}</PartTitle>
         <IconButton aria-label={text.remove({ name })} variant="danger" onPress={onRemove}>
           <Icon of={Trash2} />
         </IconButton>

@@ -51,6 +51,7 @@ export const Typical: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('textbox', { name: '期限的名称' })).toHaveValue('定稿');
+      await expect(canvas.getByRole('heading', { level: 2, name: '定稿' })).toBeVisible();
       await expect(canvas.getByText(/^还有 15 天 · \d+ 门课程未完成$/)).toBeVisible();
       await expect(canvas.getByRole('checkbox', { name: '提前 7 天' })).toBeChecked();
       await expect(saveButton(canvas)).toBeDisabled();

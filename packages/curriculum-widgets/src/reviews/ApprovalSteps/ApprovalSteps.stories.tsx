@@ -37,6 +37,7 @@ export const Typical: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(await canvas.findByRole('listitem', { name: '第 1 步：专业负责人' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: '第 1 步：专业负责人' })).toBeVisible();
       await expect(step(canvas, '第 4 步：教务处').getByRole('checkbox', { name: '学校管理者' })).toBeChecked();
       await expect(step(canvas, '第 4 步：教务处').getByText(/有 1 人可以决定。/)).toBeVisible();
       await expect(saveButton(canvas)).toBeDisabled();

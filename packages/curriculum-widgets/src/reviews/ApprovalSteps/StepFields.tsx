@@ -43,7 +43,7 @@ export function StepFields(props: StepFieldsProps) {
   return (
     <Step aria-label={text.step({ number, name })}>
       <Head>
-        <PartTitle>{text.step({ number, name })}</PartTitle>
+        <PartTitle as="h2">{text.step({ number, name })}</PartTitle>
         <span>
           <IconButton data-act="earlier" aria-label={text.earlier({ name })} isDisabled={number === 1} onPress={() => onMove(-1)}>
             <Icon of={ArrowUp} />
