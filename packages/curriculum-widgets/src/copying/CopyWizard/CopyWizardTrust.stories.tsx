@@ -86,6 +86,7 @@ export const AsPlanned: Story = {
     await walk.bindAll();
     await userEvent.click(walk.next());
     await expect(await canvas.findByText('与计划一致')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '已创建的内容' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: '课点 10 10' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '打开副本' }));
     await expect(args.onOpenCopy).toHaveBeenCalledWith({

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: '职业（细类） 5 1,639' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '收录情况' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '职业分类大典（2022年版）社会公示稿' })).toHaveAttribute('target', '_blank');
   },
 };

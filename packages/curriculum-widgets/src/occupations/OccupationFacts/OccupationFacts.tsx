@@ -46,7 +46,7 @@ export function OccupationFacts({ source, ref }: OccupationFactsProps) {
         )}
       </Part>
       <Part title={text.held}>
-        <Table>
+        <Table aria-label={text.held}>
           <thead>
             <tr>
               <th scope="col">{text.level}</th>

@@ -54,7 +54,8 @@ export const Morning: Story = {
       await expect(canvas.getByRole('region', { name: '最近打开' })).toHaveTextContent('数据结构');
       await expect(canvas.getByRole('link', { name: '继续「数据结构」课程矩阵' })).toHaveAttribute('href', '#matrix-1004');
       const courses = canvas.getByRole('region', { name: '待完善的课程' });
-      await expect(within(courses).getAllByRole('row').length).toBeGreaterThan(2);
+      const table = within(courses).getByRole('table', { name: '待完善的课程' });
+      await expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
       await expect(within(courses).getByRole('columnheader', { name: '开课说明' })).toBeVisible();
       await expect(within(courses).getAllByRole('link', { name: /^写开课说明：|^写任务目标：|^填这一行：|^补/ })[0]).toBeVisible();
     },

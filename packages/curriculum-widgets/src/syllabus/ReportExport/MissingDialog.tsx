@@ -38,7 +38,7 @@ export function MissingDialog({ state, onClose }: MissingDialogProps) {
     >
       <Lines>
         <p>{text.missing(named({ editable: shown?.editable ?? false }, text))}</p>
-        <Table>
+        <Table aria-label={text.missingTitle({ count })}>
           <thead>
             <tr>
               <th scope="col">{text.place}</th>

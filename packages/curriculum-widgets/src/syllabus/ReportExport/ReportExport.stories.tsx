@@ -126,6 +126,7 @@ export const MissingCharacters: Story = {
     college.answers.prepareExport = () => [{ done: { file: 'f1', missing } }];
     await userEvent.click(canvas.getByRole('button', { name: '下载 PDF' }));
     await expect(await canvas.findByRole('dialog', { name: '有3个字符无法印出' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '有3个字符无法印出' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /其他建议 😀 U\+1F600 .*U\+200F/ })).toBeVisible();
     await expect(downloadReport).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');

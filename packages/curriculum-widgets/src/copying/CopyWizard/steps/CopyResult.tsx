@@ -28,7 +28,7 @@ export function CopyResult({ plan, created, bindings }: CopyResultProps) {
           {differing.length > 0 ? text.differs : text.asPlanned}
         </Verdict>
       )}
-      <Table>
+      <Table aria-label={text.resultCaption}>
         <thead>
           <tr>
             <th scope="col">{text.kind}</th>

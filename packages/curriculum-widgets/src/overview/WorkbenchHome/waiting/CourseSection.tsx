@@ -41,7 +41,7 @@ export function CourseSection({ courses, places, nextSteps = [], isWide }: Cours
         </Hint>
       }
     >
-      <Table>
+      <Table aria-label={text.courses}>
         <thead>
           <tr>
             <th scope="col">{text.courseHead}</th>
