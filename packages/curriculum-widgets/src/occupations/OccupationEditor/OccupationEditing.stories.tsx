@@ -26,6 +26,7 @@ export const ProportionsTooMuch: Story = {
     await expect(second).toHaveValue('41');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(canvas.getByText('占比合计为 101%，不能超过 100%。')).toBeVisible();
+    await expect(second).toHaveAccessibleDescription('占比合计为 101%，不能超过 100%。');
     await expect(canvas.getByRole('textbox', { name: '占比1' })).toHaveFocus();
     await userEvent.clear(second);
     await userEvent.type(second, '101');

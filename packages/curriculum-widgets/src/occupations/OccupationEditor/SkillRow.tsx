@@ -17,8 +17,8 @@ interface SkillRowProps {
   /** The stored skills by name, where they are no way through the tree any more. */
   lostNames?: string;
   problems: { path?: string; score?: string };
-  /** Whether all proportions together are too much. */
-  isSumWrong: boolean;
+  /** What says that all proportions together are wrong; undefined while they are not. */
+  sumProblemId: string | undefined;
   isReadOnly: boolean;
   onChange: (change: Partial<SkillDraft>) => void;
   /** Left out for the only row. */
@@ -27,7 +27,7 @@ interface SkillRowProps {
 
 /** One skill requirement: the skill by its levels, and its proportion. */
 export function SkillRow(props: SkillRowProps) {
-  const { row, place, nodes, lostNames, problems, isSumWrong, isReadOnly, onChange, onRemove } = props;
+  const { row, place, nodes, lostNames, problems, sumProblemId, isReadOnly, onChange, onRemove } = props;
   const text = useMessages(occupationEditorMessages);
   const number = place + 1;
   return (
@@ -49,8 +49,9 @@ export function SkillRow(props: SkillRowProps) {
         unit={text.percent}
         isRequired
         isReadOnly={isReadOnly}
-        isInvalid={isSumWrong || problems.score !== undefined}
+        isInvalid={sumProblemId !== undefined || problems.score !== undefined}
         errorMessage={problems.score}
+        aria-describedby={sumProblemId}
         onChange={(score) => onChange({ score })}
       />
       {onRemove && (

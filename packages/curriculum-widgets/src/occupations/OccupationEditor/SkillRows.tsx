@@ -5,7 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { FieldProblems } from '../../support/recordForm';
@@ -32,6 +32,7 @@ interface SkillRowsProps {
 export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools }: SkillRowsProps) {
   const text = useMessages(occupationEditorMessages);
   const list = useRef<HTMLDivElement>(null);
+  const sumId = useId();
   const [announcement, setAnnouncement] = useState('');
   const nodes = useMemo(() => choiceNodes(skills), [skills]);
   const labels = useMemo(() => labelsOf(skills), [skills]);
@@ -73,7 +74,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
             nodes={nodes}
             lostNames={lostNames(row)}
             problems={{ path: problems[`skills.${place}.path`], score: problems[`skills.${place}.score`] }}
-            isSumWrong={problems['skills'] !== undefined}
+            sumProblemId={problems['skills'] === undefined ? undefined : sumId}
             isReadOnly={isReadOnly}
             onChange={(change) => act({ type: 'changed', place, change })}
             onRemove={isReadOnly || rows.length < 2 ? undefined : () => act({ type: 'removed', place })}
@@ -88,7 +89,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
           </Button>
         )}
         {tools}
-        <Sum role="status" data-wrong={total > maxProportion || problems['skills'] !== undefined || undefined}>
+        <Sum id={sumId} role="status" data-wrong={total > maxProportion || problems['skills'] !== undefined || undefined}>
           {sumWords()}
         </Sum>
       </Foot>

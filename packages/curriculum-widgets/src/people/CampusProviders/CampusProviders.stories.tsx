@@ -156,8 +156,25 @@ export const Incomplete: Story = {
       await expect(canvas.getAllByText('请填写按钮上的名称。')).toHaveLength(2);
       await expect(canvas.getByText('请填写以 https:// 开头、不含 ? 和 # 的地址。')).toBeVisible();
       await expect(canvas.getByText('请填写属性和值。')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '第 1 行的属性' })).toHaveAccessibleDescription(/请填写属性和值。/);
+      await expect(canvas.getByRole('textbox', { name: '第 1 行的值' })).toHaveAccessibleDescription(/请填写属性和值。/);
       await expect(source.saveProvider).not.toHaveBeenCalled();
     },
+  },
+};
+
+/** A row that gives nothing says so at the field that lacks it. */
+export const RowGivesNothing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openCas(context);
+    await press(context, '添加一行');
+    const value = canvas.getAllByRole('textbox', { name: /^第 \d 行的值$/ }).at(-1)!;
+    await userEvent.type(value, 'x');
+    await press(context, '保存');
+    const department = canvas.getAllByRole('button', { name: /第 \d 行的院系/ }).at(-1)!;
+    await waitFor(() => expect(department).toHaveAccessibleDescription(/没有指定院系，也没有指定权限。/));
+    await expect(value).not.toHaveAccessibleDescription();
   },
 };
 

@@ -8,7 +8,7 @@ import { Select } from '@college/ui/Select';
 import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FormSection } from '../../support/formSections/FormSection';
 import { PlainList } from '../../support/layoutParts';
@@ -26,6 +26,7 @@ export function RowFields({ values: { rows, otherBand }, problems, change, depar
   const text = useMessages(campusProvidersMessages);
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
+  const id = useId();
   const setRow = (index: number, part: Partial<CampusRow>) =>
     change({ rows: rows.map((row, at) => (at === index ? { ...row, ...part } : row)) });
   const bands = campusBands.map((band) => ({ value: band as CampusBand | '', label: bandTitles[band][language] }));
@@ -61,6 +62,9 @@ export function RowFields({ values: { rows, otherBand }, problems, change, depar
           {rows.map((row, index) => {
             const number = { row: index + 1 };
             const problem = problems[`rows.${index}`] ?? problems[`rows.${index}.departmentId`];
+            const problemId = `${id}-${index}`;
+            const wrong = (isWrong: boolean) =>
+              problem !== undefined && isWrong ? { isInvalid: true, 'aria-describedby': problemId } : {};
             return (
               // oxlint-disable-next-line react/no-array-index-key -- a row is its place: rows are read from above and have no ids
               <Row key={index} aria-label={text.row(number)}>
@@ -68,21 +72,21 @@ export function RowFields({ values: { rows, otherBand }, problems, change, depar
                   aria-label={text.attributeOf(number)}
                   value={row.attribute}
                   maxLength={100}
-                  isInvalid={problem !== undefined && row.attribute.trim() === ''}
+                  {...wrong(row.attribute.trim() === '')}
                   onChange={(attribute) => setRow(index, { attribute })}
                 />
                 <TextField
                   aria-label={text.valueOf(number)}
                   value={row.value}
                   maxLength={200}
-                  isInvalid={problem !== undefined && row.value.trim() === ''}
+                  {...wrong(row.value.trim() === '')}
                   onChange={(value) => setRow(index, { value })}
                 />
                 <Select<number>
                   aria-label={text.departmentOf(number)}
                   options={departmentOptions(row, departments, text)}
                   value={row.departmentId ?? 0}
-                  isInvalid={problem !== undefined && row.attribute.trim() !== '' && row.value.trim() !== ''}
+                  {...wrong(row.attribute.trim() !== '' && row.value.trim() !== '')}
                   onChange={(id) => setRow(index, { departmentId: id === 0 ? null : id })}
                 />
                 <Select<CampusBand | ''>
@@ -114,7 +118,11 @@ export function RowFields({ values: { rows, otherBand }, problems, change, depar
                     <Icon of={Trash2} />
                   </IconButton>
                 </Acts>
-                {problem !== undefined && <Problem variant="error">{problem}</Problem>}
+                {problem !== undefined && (
+                  <Problem id={problemId} variant="error">
+                    {problem}
+                  </Problem>
+                )}
               </Row>
             );
           })}
