@@ -6,6 +6,7 @@ import { withPlayground } from '../docs/storybook/playground/withPlayground';
 import { loadServerArgs, withNetwork } from '../docs/storybook/toolbars/withNetwork';
 import { LazyPage } from '../docs/storybook/widget-page/LazyPage';
 import { checkAtRest } from './checkAtRest';
+import { checkFolds } from './checkFolds';
 import { checkLinks } from './checkLinks';
 import { usualBand, withWorkbenchGlobals } from './globals';
 import { mount } from './mount';
@@ -25,6 +26,7 @@ const preview: Preview = {
   loaders: [loadServerArgs],
   async afterEach(context) {
     checkLinks(context);
+    checkFolds(context);
     await checkAtRest(context);
   },
   mount,

@@ -62,7 +62,7 @@ export function SuggestionList<One>({ suggestions, cell, keyOf, cellOf, wordsOf,
             </Button>
           )}
           {declined.length > 0 && (
-            <Fold type="button" aria-expanded={isUnfolded} aria-controls={id} onClick={() => setUnfolded(!isUnfolded)}>
+            <Fold type="button" aria-expanded={isUnfolded} aria-controls={isUnfolded ? id : undefined} onClick={() => setUnfolded(!isUnfolded)}>
               {text.declined({ count: declined.length })}
             </Fold>
           )}

@@ -45,7 +45,12 @@ export function FindingRow({ finding, isOwnerShown, isNew = false, note, ended, 
   return (
     <Row>
       <LevelSign level={level} />
-      <Sentence type="button" aria-expanded={isExpanded} aria-controls={id} onClick={() => setExpanded(!isExpanded)}>
+      <Sentence
+        type="button"
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded || ended ? id : undefined}
+        onClick={() => setExpanded(!isExpanded)}
+      >
         {isOwnerShown && <Owner lang={langOf(owner[language], language)}>{owner[language]} </Owner>}
         <span>{sentence[language]}</span>
         <Icon of={ChevronDown} size="small" />

@@ -124,7 +124,7 @@ export function PaletteBody({
           role="combobox"
           aria-label={text.name}
           aria-expanded={rows.length > 0}
-          aria-controls={listId}
+          aria-controls={areShortcuts ? undefined : listId}
           aria-autocomplete="list"
           aria-activedescendant={active && `${listId}-${active.key}`}
           placeholder={text.placeholder}
