@@ -9,7 +9,7 @@ export async function acceptFinding(page: Page, hand: Hand, { reason, until }: {
   const finding = checks.getByRole('listitem').filter({ hasText: /(阻止发布|Blocks publishing)/ });
   await expect(finding).toHaveCount(1);
   await hand.press(finding.getByRole('button').first());
-  await hand.press(finding.getByRole('button', { name: /^(接受…|Accept…)$/ }));
+  await hand.press(finding.getByRole('button', { name: /^(接受…：|Accept…: )/ }));
   const dialog = page.getByRole('dialog', { name: /^(接受这个问题|Accept this finding)$/ });
   await hand.write(dialog.getByRole('textbox', { name: /^(理由|Reason)/ }), reason);
   await hand.date(dialog.getByLabel(/^(截止日期|Last day)/), until);

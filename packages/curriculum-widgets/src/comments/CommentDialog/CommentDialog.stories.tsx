@@ -180,7 +180,7 @@ export const Accepted: Story = {
   args: { ...Findings.args, acceptFinding },
   play: async ({ userEvent }) => {
     acceptFinding.mockClear();
-    await userEvent.click(await screen.findByRole('button', { name: '接受…' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^接受…：/ }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^理由/ })).toHaveFocus());
     await userEvent.keyboard('本门课程由学院统一要求');
     await userEvent.click(screen.getByRole('button', { name: '接受' }));

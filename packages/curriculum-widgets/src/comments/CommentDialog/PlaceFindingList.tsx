@@ -39,7 +39,12 @@ export function PlaceFindingList({ findings, fixes, acceptFinding }: PlaceFindin
                 {fixes && <FindingFixes finding={finding} acts={fixes} onChanged={nothing} />}
                 {acceptFinding && (
                   <Accept>
-                    <Button variant="link" size="small" onPress={() => setAccepting(finding)}>
+                    <Button
+                      variant="link"
+                      size="small"
+                      aria-label={list.acceptOf({ sentence: sentence[language] })}
+                      onPress={() => setAccepting(finding)}
+                    >
                       {list.accept}
                     </Button>
                   </Accept>

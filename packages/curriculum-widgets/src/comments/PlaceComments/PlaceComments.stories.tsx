@@ -136,7 +136,7 @@ export const Findings: Story = {
     atRest: async ({ canvas }) => {
       const found = within(canvas.getByRole('list', { name: '检查问题' }));
       await expect(found.getByText('「数据结构」支撑 9 个指标点，任务过多')).toBeVisible();
-      await expect(found.getByRole('button', { name: '接受…' })).toBeVisible();
+      await expect(found.getByRole('button', { name: /^接受…：/ })).toBeVisible();
       await expect(await discussions(canvas)).toHaveLength(2);
     },
   },

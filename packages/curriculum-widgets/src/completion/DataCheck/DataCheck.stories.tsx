@@ -90,7 +90,7 @@ export const Rules: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('通行做法')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '接受…' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^接受…：/ })).toBeVisible();
       await expect(canvas.getByRole('link', { name: /^前往/ })).toHaveAttribute('href', '#goal');
     },
   },
@@ -100,7 +100,7 @@ export const RuleAccepted: Story = {
   args: Rules.args,
   play: async (context) => {
     await Rules.play!(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '接受…' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^接受…：/ }));
     const dialog = within(await screen.findByRole('dialog', { name: '接受这个问题' }));
     await context.userEvent.type(dialog.getByRole('textbox', { name: /理由/ }), '学校规定');
     await context.userEvent.click(dialog.getByRole('button', { name: '接受' }));
@@ -124,7 +124,7 @@ export const RuleFixes: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('button', { name: '改为「解释栈和队列」' })).toBeEnabled();
-      await expect(canvas.queryByRole('button', { name: '接受…' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^接受…/ })).toBeNull();
     },
   },
 };

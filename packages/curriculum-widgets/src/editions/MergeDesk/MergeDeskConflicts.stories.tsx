@@ -157,7 +157,7 @@ export const AddedTwice: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText(/下有两个相同的教学目标/)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '前往' })).toHaveAttribute('href', '#course:1004/goal:2302');
+      await expect(canvas.getByRole('link', { name: /^前往：.*有两个相同的教学目标/ })).toHaveAttribute('href', '#course:1004/goal:2302');
       await expect(canvas.getByRole('button', { name: '完成合并' })).toBeDisabled();
     },
   },

@@ -52,7 +52,8 @@ export function DemandQuestion({ question, upgrade }: DemandQuestionProps) {
           least={1}
           initial={answer?.act === 'add' ? answer.points : [{ description: '', english: '' }]}
           nameOf={(no) => text.addedPoint({ no, item })}
-          removeName={(no) => text.removePoint({ no })}
+          removeName={(no) => text.removePoint({ no, item })}
+          of={text.demand({ item })}
           words={{ add: text.morePoints, use: text.usePoints }}
           isReadOnly={upgrade.isReadOnly}
           onUse={(points) => {
@@ -67,7 +68,13 @@ export function DemandQuestion({ question, upgrade }: DemandQuestionProps) {
           {answer.points.map(({ description }, at) => (
             <div key={at}>{description}</div>
           ))}
-          <Button size="small" variant="link" isDisabled={upgrade.isReadOnly} onPress={() => upgrade.write(writing, 'add')}>
+          <Button
+            size="small"
+            variant="link"
+            aria-label={text.actOf({ act: text.changePoints, of: text.demand({ item }) })}
+            isDisabled={upgrade.isReadOnly}
+            onPress={() => upgrade.write(writing, 'add')}
+          >
             {text.changePoints}
           </Button>
         </div>

@@ -82,7 +82,13 @@ export function IndicatorDetails(props: IndicatorDetailsProps) {
                 <li key={at}>{description}</li>
               ))}
             </Pieces>
-            <Button size="small" variant="link" isDisabled={isReadOnly} onPress={() => upgrade.write(key, 'split')}>
+            <Button
+              size="small"
+              variant="link"
+              aria-label={text.actOf({ act: text.changePieces, of: number })}
+              isDisabled={isReadOnly}
+              onPress={() => upgrade.write(key, 'split')}
+            >
               {text.changePieces}
             </Button>
           </div>
@@ -98,8 +104,9 @@ export function IndicatorDetails(props: IndicatorDetailsProps) {
                   ]
             }
             nameOf={(no) => text.pieceOf({ no, number })}
-            removeName={(no) => text.removePiece({ no })}
+            removeName={(no) => text.removePiece({ no, number })}
             goals={goals > 0 ? { initial: own?.act === 'split' ? own.goalsTo : null } : undefined}
+            of={number}
             words={{ add: text.addPiece, use: text.usePieces }}
             isReadOnly={isReadOnly}
             onUse={(pieces, goalsTo) => handleDecide({ act: 'split', pieces, goalsTo })}

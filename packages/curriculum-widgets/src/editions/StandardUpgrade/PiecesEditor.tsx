@@ -22,6 +22,8 @@ interface PiecesEditorProps {
   initial: readonly Piece[];
   nameOf: (no: number) => string;
   removeName: (no: number) => string;
+  /** What the pieces are of, which tells its buttons from those of other editors. */
+  of: string;
   /** Where goals have to go to one of the pieces: the one that was chosen, by its place from 0. */
   goals?: { initial: number | null } | undefined;
   words: { add: string; use: string };
@@ -34,7 +36,7 @@ const most = 10;
 const blank: Piece = { description: '', english: '' };
 
 /** Writes new indicator points; they are used all at once. */
-export function PiecesEditor({ least, initial, nameOf, removeName, goals, words, isReadOnly, onUse, onLeave }: PiecesEditorProps) {
+export function PiecesEditor({ least, initial, nameOf, removeName, of, goals, words, isReadOnly, onUse, onLeave }: PiecesEditorProps) {
   const text = useMessages(standardUpgradeMessages);
   const [pieces, setPieces] = useState<readonly Piece[]>(initial);
   const [goalsTo, setGoalsTo] = useState<number | null>(goals ? goals.initial : 0);
@@ -90,6 +92,7 @@ export function PiecesEditor({ least, initial, nameOf, removeName, goals, words,
       <Acts>
         <Button
           size="small"
+          aria-label={text.actOf({ act: words.use, of })}
           isDisabled={!isWhole || isReadOnly}
           onPress={() =>
             onUse(
@@ -101,11 +104,17 @@ export function PiecesEditor({ least, initial, nameOf, removeName, goals, words,
           {words.use}
         </Button>
         {pieces.length < most && (
-          <Button size="small" variant="ghost" isDisabled={isReadOnly} onPress={() => setPieces([...pieces, blank])}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={text.actOf({ act: words.add, of })}
+            isDisabled={isReadOnly}
+            onPress={() => setPieces([...pieces, blank])}
+          >
             {words.add}
           </Button>
         )}
-        <Button size="small" variant="ghost" onPress={onLeave}>
+        <Button size="small" variant="ghost" aria-label={text.actOf({ act: text.cancel, of })} onPress={onLeave}>
           {text.cancel}
         </Button>
       </Acts>

@@ -140,7 +140,7 @@ export const Split: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /(^| )1\.1 的去处/ }));
     await userEvent.click(await screen.findByRole('option', { name: '拆分' }));
-    const use = await canvas.findByRole('button', { name: '采用拆分' });
+    const use = await canvas.findByRole('button', { name: '采用拆分：1.1' });
     await expect(use).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: '1.1 拆出的第 2 个' }), '能用计算方法求解工程问题');
     await expect(canvas.getByRole('button', { name: '完成升级' })).toBeDisabled();
@@ -156,6 +156,27 @@ export const Split: Story = {
       await expect(canvas.getAllByText('1.2 改为 1.3')[0]).toBeInTheDocument();
       await expect(canvas.getByRole('textbox', { name: '1.1 的理由' })).toBeVisible();
     },
+  },
+};
+
+/** Several are written at the same time: each button says of which, also where a third piece is added, and after one was used. */
+export const SeveralSplit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const number of ['1.1', '1.2']) {
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`(^| )${number} 的去处`) }));
+      await userEvent.click(await screen.findByRole('option', { name: '拆分' }));
+      await userEvent.click(await canvas.findByRole('button', { name: `再拆一个：${number}` }));
+    }
+    const names: string[] = [];
+    within(canvas.getByRole('group', { name: '问题与毕业要求' })).getAllByRole('button', { name: (name) => names.push(name) > 0 });
+    await expect(names).toEqual(expect.arrayContaining(['取消：1.1', '移除 1.2 拆出的第 3 个']));
+    await expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: '移除 1.1 拆出的第 3 个' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '1.1 拆出的第 2 个' }), '能用计算方法求解工程问题');
+    const [goalsTo] = canvas.queryAllByRole('radio', { name: '第 2 个' });
+    if (goalsTo) await userEvent.click(goalsTo);
+    await userEvent.click(canvas.getByRole('button', { name: '采用拆分：1.1' }));
+    await expect(await canvas.findByRole('button', { name: '修改拆分：1.1' })).toBeVisible();
   },
 };
 
@@ -333,7 +354,7 @@ export const OwnStandard: Story = {
     const demand = within(await canvas.findByRole('radiogroup', { name: '第 13 条的要求' }));
     await userEvent.click(demand.getByRole('radio', { name: '添加指标点…' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: '第 13 条的新指标点 1' }), '能发现创新机会');
-    await userEvent.click(canvas.getByRole('button', { name: '采用' }));
+    await userEvent.click(canvas.getByRole('button', { name: '采用：第 13 条的要求' }));
     await expect(await canvas.findByRole('button', { name: /^13 创新创业/ })).toHaveTextContent('添加 1 个指标点');
     await expect(source.planUpgrade.mock.lastCall?.[0].answers).toEqual({
       13: { act: 'add', points: [{ description: '能发现创新机会', english: '' }] },

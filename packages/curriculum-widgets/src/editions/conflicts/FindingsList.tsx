@@ -48,7 +48,11 @@ export function FindingsList({ findings, numbers, placeHref }: FindingsListProps
                 <span>
                   {finding.message}
                   <Origin>{originOf(finding)}</Origin>
-                  {href !== undefined && <Link href={href}>{text.goThere}</Link>}
+                  {href !== undefined && (
+                    <Link href={href} aria-label={text.goThereFor({ sentence: finding.message })}>
+                      {text.goThere}
+                    </Link>
+                  )}
                 </span>
               </Finding>
             );

@@ -11,6 +11,7 @@ export const editionFindingMessages = defineMessages('editionFinding', {
     openedBy: ({ number }: { number: number }) => `because of decision ${number}`,
     closed: 'closed by it',
     goThere: 'Go there',
+    goThereFor: ({ sentence }: { sentence: string }) => `Go there: ${sentence}`,
   },
   zh: {
     none: '没有问题。',
@@ -21,5 +22,6 @@ export const editionFindingMessages = defineMessages('editionFinding', {
     openedBy: ({ number }) => `因第 ${number} 处决定`,
     closed: '本次补上',
     goThere: '前往',
+    goThereFor: ({ sentence }) => `前往：${sentence}`,
   },
 });

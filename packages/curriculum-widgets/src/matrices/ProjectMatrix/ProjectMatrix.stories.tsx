@@ -150,7 +150,7 @@ export const Hours: Story = {
     await userEvent.keyboard('8x{Enter}');
     await expect(await canvas.findByText(/「8x」不是学时/)).toBeVisible();
     await expect(await hours()).toHaveTextContent('8x');
-    await userEvent.click(canvas.getByRole('button', { name: '恢复原来的内容' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^恢复原来的内容：.*二叉树遍历的学时$/ }));
     await waitFor(async () => expect(await hours()).toHaveTextContent('6/2'));
     await expect(canvas.queryByText(/不是学时/)).toBeNull();
   },

@@ -26,11 +26,12 @@ export function ProjectRemarks({ unmended, rowAxis, hoursFindings, onGiveUp }: P
       {unmended.map((wrong) => {
         const head = rowAxis.heads.find(({ id }) => id === wrong.rowId);
         const point = [head?.code, head?.label].filter(Boolean).join(' ');
+        const column = text[wrong.column];
         return (
           <Line key={`${wrong.rowId} ${wrong.column}`} data-tone="danger">
             <Icon of={TriangleAlert} size="small" />
-            <span>{text.problemAt({ point, column: text[wrong.column], sentence: sentenceOf(wrong, text) })}</span>
-            <WordButton type="button" data-variant="ghost" onClick={() => onGiveUp(wrong)}>
+            <span>{text.problemAt({ point, column, sentence: sentenceOf(wrong, text) })}</span>
+            <WordButton type="button" data-variant="ghost" aria-label={text.giveUpOf({ point, column })} onClick={() => onGiveUp(wrong)}>
               {text.giveUp}
             </WordButton>
           </Line>

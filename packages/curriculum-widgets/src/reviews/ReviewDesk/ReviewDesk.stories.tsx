@@ -177,7 +177,7 @@ export const AcceptAsked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '查看检查问题' }));
     const [first] = within(canvas.getByRole('region', { name: '原有' })).getAllByRole('listitem');
     await userEvent.click(within(first!).getByRole('button'));
-    await userEvent.click(within(first!).getByRole('button', { name: '接受…' }));
+    await userEvent.click(within(first!).getByRole('button', { name: /^接受…：/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: '理由' }), '由第二课堂支撑');
   },
   parameters: {
@@ -217,7 +217,7 @@ export const Fixes: Story = {
       const fixes = within(canvas.getByRole('group', { name: /^快速修改：/ }));
       await expect(fixes.getByRole('button', { name: '改为「解释」' })).toBeEnabled();
       await expect(fixes.getByRole('button', { name: '删除…' })).toBeEnabled();
-      await expect(canvas.queryByRole('button', { name: '接受…' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^接受…/ })).toBeNull();
     },
   },
 };

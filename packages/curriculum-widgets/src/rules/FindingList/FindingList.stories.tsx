@@ -155,7 +155,7 @@ export const Details: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('通行做法')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '接受…' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^接受…：/ })).toBeVisible();
     },
   },
 };
@@ -172,7 +172,7 @@ export const ReadOnly: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('通行做法')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: '接受…' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^接受…/ })).toBeNull();
       await expect(canvas.getByRole('region', { name: '已接受' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /取消接受/ })).toBeNull();
     },
@@ -181,7 +181,7 @@ export const ReadOnly: Story = {
 
 async function askToAccept({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.click((await canvas.findAllByRole('button', { expanded: false, name: /。|：|没有|「/ }))[0]!);
-  await userEvent.click(await canvas.findByRole('button', { name: '接受…' }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^接受…：/ }));
   return within(await screen.findByRole('dialog', { name: '接受这个问题' }));
 }
 
@@ -251,7 +251,7 @@ export const Fixes: Story = {
     atRest: async ({ canvas }) => {
       const fixes = within(canvas.getByRole('group', { name: `快速修改：${stale}` }));
       await expect(fixes.getByRole('button', { name: /^改为 20\d\d-20\d\d-[12]$/ })).toBeEnabled();
-      await expect(canvas.getByRole('button', { name: '接受…' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^接受…：/ })).toBeVisible();
       await expect(source.applyFix).not.toHaveBeenCalled();
     },
   },
@@ -295,7 +295,7 @@ export const FixesOfOthers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '查找问题' }), '开课学期');
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(stale), expanded: false }));
-    await expect(canvas.getByRole('button', { name: '接受…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^接受…：/ })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /^快速修改/ })).toBeNull();
   },
 };

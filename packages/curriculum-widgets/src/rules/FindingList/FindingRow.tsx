@@ -92,7 +92,7 @@ function Why({ finding, place, onAccept, fixes }: Pick<FindingRowProps, 'finding
       <Source>{finding.rule}</Source>
       {fixes && <FindingFixes finding={finding} {...fixes} />}
       {onAccept && (
-        <Button size="small" onPress={() => onAccept(finding)}>
+        <Button size="small" aria-label={text.acceptOf({ sentence: finding.sentence[language] })} onPress={() => onAccept(finding)}>
           {text.accept}
         </Button>
       )}

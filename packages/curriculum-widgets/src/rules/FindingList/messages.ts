@@ -35,6 +35,7 @@ export const findingListMessages = defineMessages('findingList', {
     why: 'Why',
     goTo: ({ place }: { place: string }) => `Go to ${place}`,
     accept: 'Accept…',
+    acceptOf: ({ sentence }: { sentence: string }) => `Accept…: ${sentence}`,
     acceptTitle: 'Accept this finding',
     acceptHint:
       'It no longer counts in any edition of this major in which it reads the same: until the last day, or until what it is about changes.',
@@ -81,6 +82,7 @@ export const findingListMessages = defineMessages('findingList', {
     why: '原因',
     goTo: ({ place }) => `前往 ${place}`,
     accept: '接受…',
+    acceptOf: ({ sentence }) => `接受…：${sentence}`,
     acceptTitle: '接受这个问题',
     acceptHint: '接受后不再计入，本专业内容相同的各个版本同样有效，直到截止日期或所涉内容改动。',
     reason: '理由',
