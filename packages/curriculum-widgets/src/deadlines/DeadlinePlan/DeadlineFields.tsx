@@ -41,10 +41,12 @@ export function DeadlineFields({ deadline, isAdded, board, problem, onChange, on
   const language = useLanguage();
   const name = deadline.name.trim() || text.unnamed;
   return (
-    <Row aria-label={name}>
+    <Row aria-label={name} data-row="">
       <Head>
-        <PartTitle as="h2" lang={langOf(name, language)}>{name}</PartTitle>
-        <IconButton aria-label={text.remove({ name })} variant="danger" onPress={onRemove}>
+        <PartTitle as="h2" lang={langOf(name, language)}>
+          {name}
+        </PartTitle>
+        <IconButton aria-label={text.remove({ name })} variant="danger" data-delete="" onPress={onRemove}>
           <Icon of={Trash2} />
         </IconButton>
       </Head>

@@ -183,6 +183,18 @@ export const Removed: Story = {
   },
 };
 
+/** By keyboard alone: the focus goes to the next deadline, and after the last one to what adds another. */
+export const RemovedByKeyboard: Story = {
+  beforeEach: having(plan([final, { ...final, key: 'draft', name: '交稿' }])),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: '移除：定稿' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '移除：交稿' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '添加期限' })).toHaveFocus());
+  },
+};
+
 /** Somebody else added another deadline meanwhile: both are stored, and nobody is asked. */
 export const OthersTakenIn: Story = {
   play: async ({ canvas, userEvent }) => {

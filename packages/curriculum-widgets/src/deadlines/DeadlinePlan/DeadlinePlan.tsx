@@ -13,6 +13,7 @@ import { PlainList } from '../../support/layoutParts';
 import { SettingsPart } from '../../support/saving/SettingsPart';
 import { useSettingsHost, type SettingsControls, type SettingsHost } from '../../support/saving/useSettingsHost';
 import { MutedText } from '../../support/textParts';
+import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
 import { useLanguage } from '../../support/useLanguage';
 import { DeadlineFields } from './DeadlineFields';
 import type { DeadlinePlanSource } from './DeadlinePlanSource';
@@ -46,6 +47,7 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
   const onSaved = () => showToast({ type: 'success', message: text.saved });
   const work = useDeadlinePlan({ source, language: code, now, onSaved });
   const { desk, state, plan, board, boardRequest, isDirty, changeCount, fault } = work;
+  const { rootRef, focusRow } = useFocusAfterDelete();
   const keys = useSettingsHost({ desk, isDirty, changeCount, onUnsavedChange, controls });
 
   if (state.phase === 'failed') return <ErrorState title={text.failed} hint={state.message} onRetry={desk.load} />;
@@ -53,6 +55,7 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
   if (state.phase === 'loading' || !board) return <Loading label={text.loading} />;
   return (
     <SettingsPart
+      ref={rootRef}
       words={text}
       keys={keys}
       hint={
@@ -66,7 +69,12 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
         </MutedText>
       }
       start={
-        <Button variant="ghost" isDisabled={plan.deadlines.length >= mostDeadlines} onPress={() => setAddedKey(work.addDeadline())}>
+        <Button
+          variant="ghost"
+          data-start=""
+          isDisabled={plan.deadlines.length >= mostDeadlines}
+          onPress={() => setAddedKey(work.addDeadline())}
+        >
           <Icon of={Plus} />
           {text.add}
         </Button>
@@ -80,7 +88,7 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
     >
       {plan.deadlines.length === 0 && <EmptyState mark={null} title={text.none} hint={text.noneHint} />}
       <PlainList>
-        {plan.deadlines.map((deadline) => (
+        {plan.deadlines.map((deadline, at) => (
           <DeadlineFields
             key={deadline.key}
             deadline={deadline}
@@ -88,7 +96,10 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
             board={board}
             problem={fault?.key === deadline.key ? fault.sentence[language] : undefined}
             onChange={(change) => work.setDeadline(deadline.key, change)}
-            onRemove={() => work.removeDeadline(deadline.key)}
+            onRemove={() => {
+              work.removeDeadline(deadline.key);
+              focusRow(at);
+            }}
           />
         ))}
       </PlainList>

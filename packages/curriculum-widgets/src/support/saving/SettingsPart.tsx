@@ -1,6 +1,6 @@
 import { Shortcuts, type ShortcutsProps } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { SaveActs } from './SaveActs';
 
@@ -14,12 +14,14 @@ interface SettingsPartProps extends Pick<ComponentProps<typeof SaveActs>, 'isDir
   /** When it was saved, and what else is done with all of it. */
   acts: ReactNode;
   children: ReactNode;
+  /** Reaches the root element. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Settings of a college with the bar that saves them. */
-export function SettingsPart({ words, keys, hint, start, acts, children, ...saving }: SettingsPartProps) {
+export function SettingsPart({ words, keys, hint, start, acts, children, ref, ...saving }: SettingsPartProps) {
   return (
-    <Part aria-label={words.title}>
+    <Part ref={ref} aria-label={words.title}>
       <Shortcuts keys={keys} isDisabled={!saving.isDirty || !saving.canSave} />
       {hint}
       <Bar>
