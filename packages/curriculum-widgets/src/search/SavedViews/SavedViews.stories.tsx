@@ -174,6 +174,34 @@ export const DeletionUndone: Story = {
   },
 };
 
+async function deleteByKeyboard({ userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  (await views().findByRole('button', { name: '「图论相关」的更多操作' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: '重命名…' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(views().queryByRole('link', { name: /^图论相关/ })).toBeNull());
+}
+
+/** The focus goes to the view that is at its place. */
+export const DeletedByKeyboard: Story = {
+  play: async (context) => {
+    await deleteByKeyboard(context);
+    await waitFor(() => expect(view(/^最久没有修订/)).toHaveFocus());
+  },
+};
+
+/** Where no view is left, the focus goes to what keeps the list as it is. */
+export const OnlyOneDeletedByKeyboard: Story = {
+  args: { fixedViews: [] },
+  beforeEach: () => {
+    loadViews.mockResolvedValue([graphs]);
+  },
+  play: async (context) => {
+    await deleteByKeyboard(context);
+    await waitFor(() => expect(views().getByRole('button', { name: '另存筛选…' })).toHaveFocus());
+  },
+};
+
 export const RenamedByKeyboard: Story = {
   play: async ({ userEvent }) => {
     (await views().findByRole('button', { name: '「图论相关」的更多操作' })).focus();

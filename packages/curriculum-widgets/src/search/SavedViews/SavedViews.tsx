@@ -11,6 +11,7 @@ import { NameView } from './NameView';
 import { isSameView, mostViews, viewOf, withView, withViewAt } from './savedViewList';
 import type { SavedView, SavedViewsSource, ViewParams } from './SavedViewsSource';
 import { useSavedViews, useViewCounts } from './useSavedViews';
+import { useViewFocus } from './useViewFocus';
 import { ViewActs } from './ViewActs';
 import { ViewLink } from './ViewLink';
 
@@ -42,6 +43,7 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
   const { request, own, reload, keep } = useSavedViews(source);
   const [chosenName, setChosenName] = useState<string>();
   const actsRef = useRef<HTMLButtonElement>(null);
+  const { viewsRef, saveRef, focusView } = useViewFocus();
   const [naming, setNaming] = useState<'save' | 'rename'>();
   const views = [...fixedViews, ...own];
   const counts = useViewCounts(source, { views, isReady: request.status !== 'loading', revision });
@@ -71,6 +73,7 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
   async function remove(view: SavedView) {
     const place = own.indexOf(view);
     if (!(await keep((views) => views.filter(({ name }) => name !== view.name)))) return;
+    focusView(fixedViews.length + place);
     showToast({
       type: 'success',
       message: text.removed,
@@ -81,7 +84,7 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
 
   return (
     <Bar {...rest} aria-label={text.label}>
-      <Views>
+      <Views ref={viewsRef}>
         {views.map((view, place) => (
           // By its place: a view that gets another name keeps the button that the focus comes back to.
           <li key={place}>
@@ -117,7 +120,7 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
         </Failure>
       )}
       {request.status === 'done' && !exact && (
-        <Button variant="ghost" onPress={() => setNaming('save')}>
+        <Button ref={saveRef} variant="ghost" onPress={() => setNaming('save')}>
           <Icon of={Bookmark} />
           {text.saveAs}
         </Button>
