@@ -14,6 +14,7 @@ import { Below, Count, End, Fold, Group, Row } from './findingListParts';
 import { LevelSign } from '../LevelSign';
 import { findingListMessages } from './messages';
 import { shownOfGroup } from './useFindingList';
+import { WithdrawAct } from './WithdrawAct';
 
 interface AcceptedFindingsProps {
   accepted: NonNullable<EditionFindings['accepted']>;
@@ -62,16 +63,7 @@ export function AcceptedFindings({ accepted, hrefOf, onWithdraw, heading = 'h2' 
                 <span>{sentence}</span>
                 <End>
                   {onWithdraw && (
-                    <Button
-                      size="small"
-                      variant="link"
-                      aria-label={text.withdrawOf({ sentence })}
-                      isPending={withdrawn === by.id}
-                      pendingLabel={text.withdrawing}
-                      onPress={() => void handleWithdraw(by.id)}
-                    >
-                      {text.withdraw}
-                    </Button>
+                    <WithdrawAct sentence={sentence} isPending={withdrawn === by.id} onWithdraw={() => void handleWithdraw(by.id)} />
                   )}
                   {href !== undefined && (
                     <Link href={href} aria-label={text.goTo({ place: finding.owner[language] })}>

@@ -443,6 +443,23 @@ export const Withdrawn: Story = {
   },
 };
 
+/** By keyboard alone: the row goes, and the focus is on the next one. */
+export const WithdrawnByKeyboard: Story = {
+  beforeEach: async () => {
+    college.serve()();
+    await accepts(0)(college);
+    await accepts(1)(college);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /^取消接受/ });
+    const next = second!.getAttribute('aria-label')!;
+    first!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^取消接受/ })).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('button', { name: next })).toHaveFocus());
+  },
+};
+
 /** An acceptance past its day, and one of what reads otherwise now, are told at the findings that count again. */
 export const AcceptancesEnded: Story = {
   tags: ['state:finding-list.ended'],
@@ -460,22 +477,23 @@ export const AcceptancesEnded: Story = {
   },
 };
 
+const mendedBy = {
+  id: 900,
+  finding: 'goal.vague-verb.course:1004/goal:1031',
+  basis: 'before',
+  reason: '学校规定写明掌握程度',
+  userId: 2,
+  userName: '周敏',
+  acceptedOn: '2026-05-10',
+  acceptedAt: '2026-05-10T02:00:00.000Z',
+  until: null,
+};
+
 /** An acceptance whose finding is mended is told apart, by the rule that had found it. */
 export const AcceptancesMended: Story = {
   tags: ['state:finding-list.mended'],
   beforeEach: college.serve(() => {
-    const by = {
-      id: 900,
-      finding: 'goal.vague-verb.course:1004/goal:1031',
-      basis: 'before',
-      reason: '学校规定写明掌握程度',
-      userId: 2,
-      userName: '周敏',
-      acceptedOn: '2026-05-10',
-      acceptedAt: '2026-05-10T02:00:00.000Z',
-      until: null,
-    };
-    source.loadFindings.mockResolvedValue({ findings: [], ended: [{ by, why: 'mended' }] });
+    source.loadFindings.mockResolvedValue({ findings: [], ended: [{ by: mendedBy, why: 'mended' }] });
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '曾接受，现已解决 1' }));
@@ -503,6 +521,27 @@ const finding = (at: number, change: Partial<ToldFinding> = {}): ToldFinding => 
   basis: `${at}`,
   ...change,
 });
+
+/** After the last row the focus is on the list: what is folded away does not take it. */
+export const LastWithdrawnByKeyboard: Story = {
+  beforeEach: college.serve(() => {
+    const accepted = [{ finding: finding(1), by: { ...mendedBy, id: 901 } }];
+    source.loadFindings.mockResolvedValueOnce({ findings: [], accepted, ended: [{ by: mendedBy, why: 'mended' }] });
+    source.loadFindings.mockResolvedValue({ findings: [], accepted });
+    source.withdrawAcceptance.mockResolvedValue();
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '已接受 1' }));
+    await AcceptancesMended.play!(context);
+    within(canvas.getByRole('region', { name: '曾接受，现已解决' }))
+      .getByRole('button', { name: /^取消接受/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '曾接受，现已解决' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: '检查问题' })).toHaveFocus());
+  },
+};
 
 function answers(of: Record<string, EditionFindings>) {
   return college.serve(() => {

@@ -1,5 +1,4 @@
 import { curriculumRules, type Acceptance } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
@@ -11,6 +10,7 @@ import { PlainList } from '../../support/layoutParts';
 import { useLanguage } from '../../support/useLanguage';
 import { Below, Count, End, Fold, Group, Row } from './findingListParts';
 import { findingListMessages } from './messages';
+import { WithdrawAct } from './WithdrawAct';
 
 interface MendedFindingsProps {
   mended: readonly Acceptance[];
@@ -53,16 +53,11 @@ export function MendedFindings({ mended, onWithdraw }: MendedFindingsProps) {
                 <span>{title}</span>
                 <End>
                   {onWithdraw && (
-                    <Button
-                      size="small"
-                      variant="link"
-                      aria-label={text.withdrawOf({ sentence: `${title} · ${by.reason}` })}
+                    <WithdrawAct
+                      sentence={`${title} · ${by.reason}`}
                       isPending={withdrawn === by.id}
-                      pendingLabel={text.withdrawing}
-                      onPress={() => void handleWithdraw(by.id)}
-                    >
-                      {text.withdraw}
-                    </Button>
+                      onWithdraw={() => void handleWithdraw(by.id)}
+                    />
                   )}
                 </End>
                 <Below>

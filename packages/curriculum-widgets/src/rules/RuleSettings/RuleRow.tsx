@@ -11,6 +11,7 @@ import { Caption } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { ruleSettingsMessages } from './messages';
 import { OptionField } from './OptionField';
+import { useFocusBeside } from '../fixes/useFocusBeside';
 import { isSameSet, type OptionValue, type SetRule } from './ruleSettingsWork';
 
 interface RuleRowProps {
@@ -36,6 +37,17 @@ export const RuleRow = memo(function RuleRow({
   const origin = from === undefined ? text.byItself : from === 'college' ? text.theCollege : text.theDepartment;
   const set = (change: Partial<RuleSetting>) => onChange(rule.id, { level: level ?? 'off', options, ...change });
   const names = Object.keys(rule.options);
+  const end = useFocusBeside();
+
+  function handleFollow() {
+    onChange(rule.id, undefined);
+    // The button goes with what it resets; a rule that is off then has no level to choose.
+    requestAnimationFrame(() => {
+      const level = end.current?.querySelector<HTMLElement>('button:enabled');
+      (level ?? end.current?.closest('li')?.querySelector('input'))?.focus();
+    });
+  }
+
   return (
     <Row data-off={level === null || undefined}>
       <Switch
@@ -49,13 +61,13 @@ export const RuleRow = memo(function RuleRow({
           {rule.why.text[language]} {rule.why.source[language]} · {rule.id}
         </Caption>
       </Words>
-      <End>
+      <End ref={end}>
         {isOwn && (
           <Button
             variant="link"
             size="small"
             aria-label={(isNarrower ? text.followOf : text.resetOf)({ rule: title })}
-            onPress={() => onChange(rule.id, undefined)}
+            onPress={handleFollow}
           >
             {isNarrower ? text.follow : text.reset}
           </Button>

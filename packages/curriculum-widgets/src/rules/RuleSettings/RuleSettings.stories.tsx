@@ -146,6 +146,52 @@ export const ResetToTheCollege: Story = {
   parameters: {},
 };
 
+/** By keyboard alone: the focus goes from the button, which goes, to the level that it set. */
+export const ResetByKeyboard: Story = {
+  beforeEach: SetByTheCollege.beforeEach,
+  play: async (context) => {
+    await find(context, '教学目标数量');
+    const { canvas, userEvent } = context;
+    canvas.getByRole('button', { name: '恢复默认：教学目标数量' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /级别：教学目标数量/ })).toHaveFocus());
+  },
+};
+
+/** A rule that is off has no level to choose: the focus goes to its switch. */
+export const ResetToOff: Story = {
+  args: { of: { majorId: 1001 } },
+  beforeEach: college.serve(({ state }) => {
+    state.rules.set(collegeId, { settings: { 'goal.count': { level: 'off' } }, version: 3 });
+    state.majorRules.set(1001, { settings: { 'goal.count': { level: 'advice' } }, version: 1 });
+  }),
+  play: async (context) => {
+    await find(context, '教学目标数量');
+    const { canvas, userEvent } = context;
+    canvas.getByRole('button', { name: '沿用上一级：教学目标数量' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('switch', { name: '检查：教学目标数量' })).toHaveFocus());
+  },
+};
+
+/** Among the rules that the college set, one that is reset goes: the focus goes to the next one, and after the last one to the settings. */
+export const ResetOneByOne: Story = {
+  beforeEach: SetByTheCollege.beforeEach,
+  play: async (context) => {
+    await SetByTheCollege.play!(context);
+    const { canvas, userEvent } = context;
+    const first = canvas.getAllByRole('button', { name: /^恢复默认/ })[0]!;
+    first.focus();
+    for (const left of [2, 1]) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(left));
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^恢复默认/));
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: '检查规则' })).toHaveFocus());
+  },
+};
+
 /** A switched-off rule has neither level nor thresholds; nothing is stored until it is saved. */
 export const SwitchedOff: Story = {
   tags: ['state:rule-settings.unsaved'],

@@ -18,6 +18,7 @@ import { useLanguage } from '../../support/useLanguage';
 import { PlainList } from '../../support/layoutParts';
 import { SaveActs } from '../../support/saving/SaveActs';
 import { useSettingsHost, type SettingsControls, type SettingsHost } from '../../support/saving/useSettingsHost';
+import { findingsRoot } from '../fixes/useFocusBeside';
 import { RuleConflict } from './RuleConflict';
 import { RuleRow } from './RuleRow';
 import type { RuleSettingsSource } from './RuleSettingsSource';
@@ -64,7 +65,7 @@ export function RuleSettings({ source, of, onUnsavedChange, controls, now = mach
   if (state.phase === 'failed') return <ErrorState title={text.failed} hint={state.message} onRetry={desk.load} />;
   if (state.phase === 'loading') return <Waiting label={text.loading} />;
   return (
-    <Part aria-label={text.title}>
+    <Part {...findingsRoot} aria-label={text.title}>
       <Shortcuts keys={keys} isDisabled={!isDirty || fault !== undefined} />
       <MutedText>{wider === undefined ? text.hint : wider.length === 1 ? text.departmentHint : text.majorHint}</MutedText>
       <Bar>
@@ -152,6 +153,7 @@ const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${tokens.space[5]};
+  outline: none;
 `;
 
 const Bar = styled.div`
