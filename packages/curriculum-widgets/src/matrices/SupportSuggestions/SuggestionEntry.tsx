@@ -5,8 +5,9 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Check } from 'lucide-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useFocusBeside } from '../../rules/fixes/useFocusBeside';
 import { InChinese } from '../../support/InChinese';
 import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
@@ -46,10 +47,10 @@ export function SuggestionEntry({ words, isSelected, isFirst, onSelect, onAccept
   const { subject, object, relate, isChange, score, terms, origins, facts } = words;
   const text = useMessages(supportSuggestionsMessages);
   const language = useLanguage();
-  const line = useRef<HTMLLIElement>(null);
+  const line = useFocusBeside<HTMLLIElement>();
   useEffect(() => {
     if (isFirst) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [isFirst]);
+  }, [isFirst, line]);
   const name = `${subject} × ${object}`;
   return (
     <Line ref={line} data-selected={isSelected || undefined}>

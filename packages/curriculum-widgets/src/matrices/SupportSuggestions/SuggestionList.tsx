@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { findingsRoot } from '../../rules/fixes/useFocusBeside';
 import type { CellAt } from '../MatrixGrid';
 import { supportSuggestionsMessages } from './messages';
 import { SuggestionEntry, type SuggestionWords } from './SuggestionEntry';
@@ -41,7 +42,7 @@ export function SuggestionList<One>({ suggestions, cell, keyOf, cellOf, wordsOf,
     onSelect: () => onSelect(one),
   });
   return (
-    <>
+    <Root {...findingsRoot}>
       {message && <Message role="alert">{withRequestId(`${text.notStored}${message}`)}</Message>}
       {open.length === 0 && <EmptyState {...nothing} />}
       <List aria-label={text.list}>
@@ -62,7 +63,12 @@ export function SuggestionList<One>({ suggestions, cell, keyOf, cellOf, wordsOf,
             </Button>
           )}
           {declined.length > 0 && (
-            <Fold type="button" aria-expanded={isUnfolded} aria-controls={isUnfolded ? id : undefined} onClick={() => setUnfolded(!isUnfolded)}>
+            <Fold
+              type="button"
+              aria-expanded={isUnfolded}
+              aria-controls={isUnfolded ? id : undefined}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
               {text.declined({ count: declined.length })}
             </Fold>
           )}
@@ -75,9 +81,13 @@ export function SuggestionList<One>({ suggestions, cell, keyOf, cellOf, wordsOf,
           ))}
         </List>
       )}
-    </>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  outline: none;
+`;
 
 const List = styled.ul`
   margin: 0;
