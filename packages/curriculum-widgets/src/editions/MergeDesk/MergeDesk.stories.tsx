@@ -180,6 +180,19 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** By keyboard alone: what changed is read and goes, and the focus stays on the desk. */
+export const NewsUnderstood: Story = {
+  play: async (context) => {
+    await ChangedMeanwhile.play!(context);
+    const { canvas, userEvent } = context;
+    const news = (await canvas.findByText(/这次没有合并/)).closest<HTMLElement>('[role="status"]')!;
+    within(news).getByRole('button', { name: '关闭' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(/这次没有合并/)).toBeNull();
+    await expect(canvas.getByRole('group', { name: '并入现行版' })).toHaveFocus();
+  },
+};
+
 export const Merging: Story = {
   tags: ['state:merge-desk.merging'],
   args: { into: 'draft' },

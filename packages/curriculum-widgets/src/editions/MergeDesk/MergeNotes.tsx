@@ -6,8 +6,14 @@ import { DeskNotes } from '../conflicts/deskParts';
 import { mergeDeskMessages } from './messages';
 import type { OpenMerge } from './useMergeDesk';
 
+interface MergeNotesProps {
+  merge: OpenMerge;
+  /** The news is read, and goes with its button. */
+  onUnderstood: () => void;
+}
+
 /** What a person has to know before going on: what failed, and what changed meanwhile. */
-export function MergeNotes({ merge }: { merge: OpenMerge }) {
+export function MergeNotes({ merge, onUnderstood }: MergeNotesProps) {
   const text = useMessages(mergeDeskMessages);
   const language = useLanguage();
   const { act, news, request, isKept } = merge;
@@ -46,7 +52,7 @@ export function MergeNotes({ merge }: { merge: OpenMerge }) {
           role="status"
           variant="warning"
           action={
-            <Button variant="link" size="small" onPress={merge.forgetNews}>
+            <Button variant="link" size="small" onPress={onUnderstood}>
               {text.understood}
             </Button>
           }

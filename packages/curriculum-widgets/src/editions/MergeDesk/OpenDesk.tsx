@@ -3,7 +3,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConflictKeys } from '../conflicts/ConflictKeys';
 import { ConflictList } from '../conflicts/ConflictList';
 import { DeskBar, DeskBody, DeskFoot, DeskMain, DeskPage, DeskSide } from '../conflicts/deskParts';
@@ -31,6 +31,7 @@ export function OpenDesk({ source, editionId, userId, into, placeHref, onLeave, 
   const sides = useSideWords(plan.userId === undefined || plan.userId === userId ? 'mergeOwn' : 'mergeOthers');
   const [dialog, setDialog] = useState<'finish' | 'take' | null>(null);
   const [ending, setEnding] = useState<MergeFinish>({ keepOpen: false, note: '' });
+  const mainRef = useRef<HTMLDivElement>(null);
   const { desk, isReadOnly, act } = merge;
   const hasConflicts = plan.conflicts.length > 0;
   const facts =
@@ -40,6 +41,11 @@ export function OpenDesk({ source, editionId, userId, into, placeHref, onLeave, 
     // What goes into the current edition is seen by everybody at once; a draft is one's own.
     if (into === 'current') setDialog('finish');
     else void merge.finish({ keepOpen: true, note: '' });
+  }
+
+  function handleUnderstood() {
+    merge.forgetNews();
+    mainRef.current?.focus({ preventScroll: true });
   }
 
   const finishButton = <FinishButton merge={merge} plan={plan} onPress={handleFinish} />;
@@ -61,8 +67,8 @@ export function OpenDesk({ source, editionId, userId, into, placeHref, onLeave, 
         </DeskBar>
         <DeskBody>
           <MergeNavigation plan={plan} merge={merge} sides={sides} onTake={into === 'current' ? () => setDialog('take') : undefined} />
-          <DeskMain>
-            <MergeNotes merge={merge} />
+          <DeskMain ref={mainRef} tabIndex={-1} role="group" aria-label={title}>
+            <MergeNotes merge={merge} onUnderstood={handleUnderstood} />
             {hasConflicts ? (
               <ConflictList desk={desk} sides={sides} isReadOnly={isReadOnly} newKeys={merge.news.arrived} />
             ) : (

@@ -296,6 +296,19 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** By keyboard alone: what changed is read and goes, and the focus stays on the desk. */
+export const NewsUnderstood: Story = {
+  beforeEach: begin(answered),
+  play: async (context) => {
+    await ChangedMeanwhile.play!(context);
+    const { canvas, userEvent } = context;
+    canvas.getByRole('button', { name: '关闭' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(/其间有人改动了修订稿/)).toBeNull();
+    await expect(canvas.getByRole('group', { name: '问题与毕业要求' })).toHaveFocus();
+  },
+};
+
 export const NothingToDo: Story = {
   tags: ['state:standard-upgrade.nothing-to-do'],
   beforeEach: (context) => {
@@ -356,6 +369,7 @@ export const OwnStandard: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: '第 13 条的新指标点 1' }), '能发现创新机会');
     await userEvent.click(canvas.getByRole('button', { name: '采用：第 13 条的要求' }));
     await expect(await canvas.findByRole('button', { name: /^13 创新创业/ })).toHaveTextContent('添加 1 个指标点');
+    await expect(canvas.getByRole('button', { name: '修改：第 13 条的要求' })).toBeVisible();
     await expect(source.planUpgrade.mock.lastCall?.[0].answers).toEqual({
       13: { act: 'add', points: [{ description: '能发现创新机会', english: '' }] },
     });

@@ -14,6 +14,13 @@ export function UpgradeNotes({ upgrade }: { upgrade: OpenUpgrade }) {
   const changed = [news.isOvertaken ? text.overtaken : '', news.dropped > 0 ? text.droppedDecisions({ count: news.dropped }) : ''].filter(
     (sentence) => sentence !== '',
   );
+
+  function handleUnderstood() {
+    upgrade.forgetNews();
+    // The button goes with the news.
+    upgrade.listRef.current?.focus({ preventScroll: true });
+  }
+
   return (
     <DeskNotes>
       {act.status === 'failed' && (
@@ -43,7 +50,7 @@ export function UpgradeNotes({ upgrade }: { upgrade: OpenUpgrade }) {
           role="status"
           variant="warning"
           action={
-            <Button variant="link" size="small" onPress={upgrade.forgetNews}>
+            <Button variant="link" size="small" onPress={handleUnderstood}>
               {text.understood}
             </Button>
           }
