@@ -221,3 +221,15 @@ export const Failed: Story = {
     },
   },
 };
+
+/** What was read stays under the failure of a later reading, with what somebody is writing in it. */
+export const ReadAgainFailed: Story = {
+  beforeEach: college.serve(having(aThread(801))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '您的回复' }), '写到一半');
+    college.comments.listThreads.mockRejectedValue(new Error('服务器没有回应，请稍后重试。'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByText('没有读到评论');
+    await expect(canvas.getByRole('textbox', { name: '您的回复' })).toHaveValue('写到一半');
+  },
+};

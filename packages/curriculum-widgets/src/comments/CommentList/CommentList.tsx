@@ -84,7 +84,7 @@ function Discussions({
           ))}
         </Lines>
       )}
-      {read && request.status !== 'failed' && (
+      {read && (
         <>
           {isCommented && (
             <SegmentedControl
@@ -99,7 +99,9 @@ function Discussions({
             </SegmentedControl>
           )}
           <VisuallyHidden role="status">{text.counted({ open: read.open, resolved: read.resolved })}</VisuallyHidden>
-          {groups.length === 0 && !list.isPending && <Nothing isCommented={isCommented} state={state} canWrite={userId !== null} />}
+          {groups.length === 0 && !list.isPending && request.status !== 'failed' && (
+            <Nothing isCommented={isCommented} state={state} canWrite={userId !== null} />
+          )}
           {groups.map(({ place: at, threads }) => (
             <Group key={at}>
               {place === undefined && (

@@ -1,9 +1,10 @@
-import { completionOf, matrixDoubts, matrixFindings, type CompletionItem } from '@college/curriculum-model';
+import { completionOf, matrixDoubts, matrixFindings, type CompletionItem, type ToldFinding } from '@college/curriculum-model';
 import { sampleCourseUnit, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
 import { itemsMissing } from '../fakes/sampleItems';
 import { DataCheck, type DataCheckProps } from './DataCheck';
 
@@ -99,4 +100,44 @@ it('takes items and gaps from one call where the source has one', async () => {
   const screen = await render(panel({ source }));
   await expect.element(screen.getByText('1 项待补，5 项存疑')).toBeVisible();
   expect([checkCourse, source.listCompletionItems, source.loadMatrices].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+});
+
+const vagueVerb: ToldFinding = {
+  id: 'goal.vague-verb.course:1004/goal:1031',
+  aliases: [],
+  rule: 'goal.vague-verb',
+  level: 'warning',
+  at: 'course:1004/goal:1031',
+  field: 'description',
+  sentence: { zh: '教学目标只有「了解」', en: 'The teaching goal says only “know”' },
+  owner: { zh: '数据结构', en: 'Data Structures' },
+  record: { zh: '教学目标 了解栈和队列', en: 'Teaching goal Know stacks' },
+  basis: '1',
+};
+
+it('keeps the reason that is being written when the rules cannot be asked again', async () => {
+  const loadFindings = vi.fn(async () => [{ finding: vagueVerb }]);
+  const source = { ...aSource(), loadFindings, acceptFinding: async () => ({}) };
+  const screen = await render(panel({ source, revision: 1 }));
+  await screen.getByRole('button', { name: '课程体系检查规则' }).click();
+  await screen.getByRole('button', { name: vagueVerb.sentence.zh }).click();
+  await screen.getByRole('button', { name: '接受…' }).click();
+  await screen.getByRole('textbox', { name: /理由/ }).fill('学校规定');
+  loadFindings.mockRejectedValue(new Error('服务器繁忙，请稍后再试'));
+  await screen.rerender(panel({ source, revision: 2 }));
+  await expect.element(screen.getByText('服务器繁忙，请稍后再试')).toBeInTheDocument();
+  await expect.element(screen.getByRole('textbox', { name: /理由/ })).toHaveValue('学校规定');
+});
+
+it('ends the check each time that it fails again in an outage', async () => {
+  const source = aSource();
+  const screen = await render(panel({ source }));
+  await expect.element(screen.getByText('5 项待补')).toBeVisible();
+  source.listCompletionItems.mockRejectedValue(networkError('connection', unreachedWords));
+  await screen.getByRole('button', { name: '重新检查' }).click();
+  await expect.element(screen.getByRole('button', { name: '重新检查' })).not.toHaveAttribute('aria-disabled', 'true');
+  const asked = source.listCompletionItems.mock.calls.length;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => source.listCompletionItems.mock.calls.length).toBeGreaterThan(asked);
+  await expect.element(screen.getByRole('button', { name: '重新检查' })).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -32,13 +32,15 @@ export function RuleFindings({ loadFindings, acceptFinding, fixes, courseId, rev
   const words = useMessages(findingListMessages);
   const [accepting, setAccepting] = useState<ToldFinding | null>(null);
   const { last, request, retry, reload } = useAnswer(`${courseId} ${revision ?? ''}`, (options) => loadFindings(courseId, options));
-  if (request.status === 'failed') return <ErrorState title={text.rulesFailed} hint={request.message} onRetry={retry} />;
+  const failure = request.status === 'failed' && <ErrorState title={text.rulesFailed} hint={request.message} onRetry={retry} />;
+  if (failure && !last) return failure;
   if (!last) return <SkeletonRows rowCount={3} rowHeight="32px" columns={['minmax(0, 1fr)']} label={text.checking} />;
   const own = last.filter(({ finding }) => finding.aliases.length === 0 && !saidAbove.includes(finding.rule));
   return (
     <>
+      {failure}
       <VisuallyHidden role="status">{words.counted({ count: own.length })}</VisuallyHidden>
-      {own.length === 0 && <CaptionText>{text.rulesMet}</CaptionText>}
+      {own.length === 0 && !failure && <CaptionText>{text.rulesMet}</CaptionText>}
       <PlainList {...findingsRoot}>
         {own.map(({ finding, href }) => (
           <FindingRow

@@ -20,11 +20,21 @@ export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions
   const [checkOf, setCheckOf] = useState<typeof CheckOf>();
   const { notLoaded } = useMessages(lazyPartsMessages);
   useEffect(() => dispatch({ type: 'courseChanged' }), [courseId]);
-  const { reload } = useAnswer(`${courseId} ${revision ?? ''}`, check, { onFail: (message) => dispatch({ type: 'checkFailed', message }) });
+  const { reload } = useAnswer(`${courseId} ${revision ?? ''}`, check);
 
   async function check(options: { signal: AbortSignal }) {
     const say = (event: DataCheckEvent) => options.signal.aborted || dispatch(event);
     say({ type: 'checkStarted' });
+    try {
+      await ask(options, say);
+    } catch (error) {
+      // Said here and not by `onFail`, which an outage calls once however often it is checked again.
+      say({ type: 'checkFailed', message: messageOf(error) });
+      throw error;
+    }
+  }
+
+  async function ask(options: { signal: AbortSignal }, say: (event: DataCheckEvent) => void) {
     const [both] = await Promise.all([inOneCall(options), loadRules()]);
     if (both) {
       say({ type: 'checked', items: both.items });
