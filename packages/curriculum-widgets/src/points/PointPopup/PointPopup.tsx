@@ -22,6 +22,7 @@ import type { PointPopupSource } from './PointPopupSource';
 import { PopupButtons } from './PopupButtons';
 import { PopupStatus } from './PopupStatus';
 import { PointTab } from './PointTab';
+import { useFileReading } from './useFileReading';
 import { usePointDesk } from './usePointDesk';
 
 export interface PointPopupProps {
@@ -64,11 +65,13 @@ export function PointPopup(props: PointPopupProps) {
   const work = state.phase === 'open' ? state.history.present : null;
   const save = state.phase === 'open' ? state.save : null;
   const isSaving = save?.status === 'saving';
+  const file = useFileReading(source);
+  const isHeld = isSaving || file.isReading;
   useSaveResumption({
     failing,
     isFailed: save?.status === 'failed',
     save: handleSave,
-    canInterrupt: () => !work?.draft && !work?.ksaDraft,
+    canInterrupt: () => !work?.draft && !work?.ksaDraft && !file.isReading,
   });
 
   /** While a save runs, focus is on the button that shows it, and returns afterwards. */
@@ -90,8 +93,9 @@ export function PointPopup(props: PointPopupProps) {
     requestAnimationFrame(() => bodyRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
-  /** Ends open edits, then saves what differs. */
-  function handleSave(): Promise<boolean> {
+  /** Ends open edits, then saves what differs; what a file holds is waited for. */
+  async function handleSave(): Promise<boolean> {
+    if (file.isReading) return false;
     act({ type: 'draftsSettled' });
     return busy(desk.save());
   }
@@ -117,10 +121,10 @@ export function PointPopup(props: PointPopupProps) {
       isOpen
       size="l"
       title={courseName ? <Named sentence={text.of({ title: heading, course: courseName })} name={courseName} /> : heading}
-      isCloseDisabled={isSaving}
+      isCloseDisabled={isHeld}
       isFlush
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isSaving) void handleClose();
+        if (!isOpen && !isHeld) void handleClose();
       }}
       footerStart={
         !isReadOnly && state.phase === 'open' ? (
@@ -133,6 +137,7 @@ export function PointPopup(props: PointPopupProps) {
         <PopupButtons
           isReadOnly={isReadOnly || !work}
           isSaving={isSaving}
+          isHeld={isHeld}
           changeCount={work && save?.status === 'failed' ? countPointChanges(work.list) : 0}
           saveRef={saveRef}
           onClose={() => void handleClose()}
@@ -147,7 +152,7 @@ export function PointPopup(props: PointPopupProps) {
           {state.phase === 'failed' && <ErrorState title={text.loadFailed} hint={state.message} onRetry={desk.load} />}
           {work && (
             <>
-              {save?.status === 'conflict' && <ConflictNote text={text} onResolve={handleResolve} />}
+              {save?.status === 'conflict' && <ConflictNote text={text} isDisabled={file.isReading} onResolve={handleResolve} />}
               <WaitingToastsContext value={waiting}>
                 <Pages selectedKey={tab} onSelectionChange={(key) => setTab(key === 'ksa' ? 'ksa' : 'points')}>
                   <TabList aria-label={heading}>
@@ -159,7 +164,7 @@ export function PointPopup(props: PointPopupProps) {
                     </Tab>
                   </TabList>
                   <Page id="points">
-                    <PointTab {...{ work, source, majorId, courseId, isReadOnly, act }} />
+                    <PointTab {...{ work, source: file.source, majorId, courseId, isReadOnly, act }} />
                   </Page>
                   <Page id="ksa">
                     <KsaEditor

@@ -161,6 +161,31 @@ export const ClosedAfterImport: Story = {
   },
 };
 
+/** What is read replaces the list; until then nothing is saved or closed, unless the reading is stopped. */
+export const HeldWhileReading: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<typeof imported>();
+    source.resolvePoints.mockImplementation(() => promise);
+    await userEvent.click(await canvas.findByRole('button', { name: '删除课点 2：课点标题 2' }));
+    await upload(canvas, canvasElement);
+    await canvas.findByRole('progressbar', { name: /课点.xlsx/ });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled();
+    for (const close of canvas.getAllByRole('button', { name: '关闭' })) await expect(close).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeEnabled();
+    await upload(canvas, canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled());
+    resolve(imported);
+    await waitFor(() => expect(titles(canvas)).toEqual(importedTitles));
+    await expect(source.savePoints).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(source.savePoints).toHaveBeenCalledOnce();
+  },
+};
+
 export const Template: Story = {
   tags: ['state:point-popup.template'],
   play: async ({ canvas, userEvent }) => {

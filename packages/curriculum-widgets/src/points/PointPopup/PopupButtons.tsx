@@ -8,6 +8,8 @@ import { pointPopupMessages } from './messages';
 interface PopupButtonsProps {
   isReadOnly: boolean;
   isSaving: boolean;
+  /** Whether nothing can be saved or closed just now, as while it saves or a file is read. */
+  isHeld: boolean;
   /** How many changes would be lost by closing without saving, offered only after a save failed; 0 offers nothing. */
   changeCount: number;
   saveRef: Ref<HTMLButtonElement>;
@@ -17,7 +19,7 @@ interface PopupButtonsProps {
 }
 
 /** Ways out, and the one that saves. */
-export function PopupButtons({ isReadOnly, isSaving, changeCount, saveRef, onClose, onDiscard, onSave }: PopupButtonsProps) {
+export function PopupButtons({ isReadOnly, isSaving, isHeld, changeCount, saveRef, onClose, onDiscard, onSave }: PopupButtonsProps) {
   const text = useMessages(pointPopupMessages);
   return (
     <>
@@ -29,11 +31,18 @@ export function PopupButtons({ isReadOnly, isSaving, changeCount, saveRef, onClo
           </ConfirmDialog>
         </DialogTrigger>
       )}
-      <Button variant={isReadOnly ? 'secondary' : 'ghost'} isDisabled={isSaving} onPress={onClose}>
+      <Button variant={isReadOnly ? 'secondary' : 'ghost'} isDisabled={isHeld} onPress={onClose}>
         {text.close}
       </Button>
       {!isReadOnly && (
-        <Button ref={saveRef} variant="primary" isPending={isSaving} pendingLabel={text.saving} onPress={onSave}>
+        <Button
+          ref={saveRef}
+          variant="primary"
+          isDisabled={isHeld && !isSaving}
+          isPending={isSaving}
+          pendingLabel={text.saving}
+          onPress={onSave}
+        >
           {text.save}
         </Button>
       )}
