@@ -9,20 +9,25 @@ import { render } from 'vitest-browser-react';
 import { DeleteCourseUnit } from '../../course-units/CourseUnitList/DeleteCourseUnit';
 import { toEditableRows } from '../../course-units/ProjectTable/projectRows';
 import { ProjectTable } from '../../course-units/ProjectTable';
+import { manyIndicators } from '../../goals/fakes/manyIndicators';
+import { serve, storySource } from '../../goals/fakes/storySource';
 import { GoalEdit } from '../../goals/GoalEdit';
+import { GoalTable } from '../../goals/GoalTable';
 import { KsaEditor } from '../../points/KsaEditor';
 import { DeleteBreaks, type FindBreaks } from './DeleteBreaks';
 
 const matrices = sampleLinkedMatrices;
 const fromMatrices: FindBreaks = async (items) => items.flatMap((item) => breaksSentences(matrices, breaksOf(matrices, item)));
 
-function page(children: ReactNode, findBreaks: FindBreaks = fromMatrices) {
-  return render(
+const page = (children: ReactNode, findBreaks?: FindBreaks) => render(around(children, findBreaks));
+
+function around(children: ReactNode, findBreaks: FindBreaks = fromMatrices) {
+  return (
     <UiProvider>
       <ToastProvider>
         <DeleteBreaks findBreaks={findBreaks}>{children}</DeleteBreaks>
       </ToastProvider>
-    </UiProvider>,
+    </UiProvider>
   );
 }
 
@@ -70,6 +75,37 @@ it('reports when the matrices cannot be loaded', async () => {
   await screen.getByRole('button', { name: /删除/ }).first().click();
   await expect.element(screen.getByText('没有取到矩阵，无法列出受影响的内容。')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '撤销' })).toBeVisible();
+});
+
+it('deletes nothing once the list is gone', async () => {
+  onChange.mockClear();
+  const { promise, resolve } = Promise.withResolvers<[]>();
+  const findBreaks = () => promise;
+  const screen = await page(<ProjectTable rows={projects} onChange={onChange} />, findBreaks);
+  await screen.getByRole('button', { name: chapter }).click();
+  await screen.rerender(around(<p>另一页</p>, findBreaks));
+  await expect.element(screen.getByText('另一页')).toBeVisible();
+  resolve([]);
+  await promise;
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByText(/^已删除「/).elements()).toEqual([]);
+});
+
+it('a question is cancelled by the next one, and can be asked again', async () => {
+  serve(manyIndicators(3, (index) => [2, 0, 1][index]!))();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const findBreaks = () => promise.then(() => [{ zh: '会一并移除支撑', en: 'Removes support' }]);
+  const screen = await page(<GoalTable source={storySource} courseId={1004} majorId={1001} />, findBreaks);
+  const clear = (indicator: string) => screen.getByRole('button', { name: `清空 ${indicator} 的教学目标` });
+  await clear('1.1').click();
+  await clear('1.3').click();
+  resolve();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await clear('1.1').click();
+  await expect.element(screen.getByRole('alertdialog').getByText('会一并移除支撑')).toBeVisible();
+  expect(storySource.deleteGoal).not.toHaveBeenCalled();
 });
 
 it('a course shows what it supports before it is deleted', async () => {

@@ -1,7 +1,7 @@
 import type { Bilingual, ThreadItem } from '@college/curriculum-model';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { useMessages } from '@college/ui/messages';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { BreaksLines } from './BreaksLines';
 import { deleteBreaksMessages } from './messages';
@@ -11,7 +11,7 @@ export type FindBreaks = (items: readonly ThreadItem[]) => Promise<readonly Bili
 
 interface Breaks {
   findBreaks: FindBreaks;
-  /** Asks whether to go on although this breaks; what is done then is done once the question is gone. */
+  /** Asks whether to go on although this breaks; what is done then is done once the question is gone. A question that is open is cancelled by the next. */
   ask: (question: BreaksQuestion) => void;
 }
 
@@ -34,11 +34,22 @@ export interface DeleteBreaksProps {
 export function DeleteBreaks({ findBreaks, children }: DeleteBreaksProps) {
   const text = useMessages(deleteBreaksMessages);
   const [asked, setAsked] = useState<BreaksQuestion | null>(null);
-  const ask = useCallback((question: BreaksQuestion) => setAsked(question), []);
+  const open = useRef<BreaksQuestion | null>(null);
+  const show = useCallback((question: BreaksQuestion | null) => {
+    open.current = question;
+    setAsked(question);
+  }, []);
+  const ask = useCallback(
+    (question: BreaksQuestion) => {
+      open.current?.onCancel?.();
+      show(question);
+    },
+    [show],
+  );
 
   function confirm() {
     // Closed first: an open dialog traps the focus, which the removed item has to pass on.
-    flushSync(() => setAsked(null));
+    flushSync(() => show(null));
     asked?.onConfirm();
   }
 
@@ -50,7 +61,7 @@ export function DeleteBreaks({ findBreaks, children }: DeleteBreaksProps) {
         isOpen={asked !== null}
         onOpenChange={(isOpen) => {
           if (isOpen || !asked) return;
-          setAsked(null);
+          show(null);
           asked.onCancel?.();
         }}
         confirmLabel={text.confirm}

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { DeleteBreaks } from '../../matrices/DeleteBreaks';
 import { aCollege } from '../../support/fakes/aCollege';
 import { keepPoints } from '../fakes/servePoints';
 import { EditPoints } from './EditPoints';
@@ -118,6 +119,24 @@ describe('PointPopup', () => {
     await expect.element(screen.getByRole('textbox', { name: /K1/ })).toHaveValue(translated[0]!.ksa[0]!.description);
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByText('Walks a list').first()).toBeVisible();
+  });
+
+  it('says nothing of a deletion that could not be made, because the list was being saved by then', async () => {
+    const { tree, source } = page();
+    source.savePoints.mockReturnValue(new Promise(() => {}));
+    const { promise, resolve } = Promise.withResolvers<[]>();
+    const findBreaks = vi.fn(() => promise).mockResolvedValueOnce([]);
+    const screen = await render(<DeleteBreaks findBreaks={findBreaks}>{tree}</DeleteBreaks>);
+    await screen.getByRole('button', { name: '编辑课点' }).click();
+    await screen.getByRole('button', { name: '删除课点 1：课点标题 1' }).click();
+    await expect.element(screen.getByText('已删除 1 个课点')).toBeVisible();
+    await screen.getByRole('button', { name: /^删除课点 1：课点标题 2/ }).click();
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => source.savePoints.mock.calls.length).toBe(1);
+    resolve([]);
+    await promise;
+    expect(screen.getByRole('rowheader').elements()).toHaveLength(2);
+    expect(screen.getByText('已删除 1 个课点').elements()).toHaveLength(1);
   });
 
   it('stops loading when it is closed', async () => {

@@ -37,7 +37,10 @@ export function usePointActs({ work, act, requestFocus }: PointActsOptions) {
       const next = rest[Math.min(first.index, rest.length - 1)];
       const stored = removed.filter(({ row }) => row.id > 0).map(({ row }) => ({ kind: 'point' as const, id: row.id }));
       carryOut(stored, () => {
-        act({ type: 'pointsRemoved', keys });
+        const before = latest().list.rows.length;
+        const after = act({ type: 'pointsRemoved', keys });
+        // A list that is being saved does not change.
+        if (!after || after.list.rows.length === before) return null;
         requestFocus(...(next ? [rowSelector(next.key)] : []), addButton);
         return {
           message: text.removed({ count: removed.length }),
