@@ -35,6 +35,9 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
   const text = useMessages(reviewDeskMessages);
   const language = useLanguage();
   const { status, step, isChanged, may } = proposal;
+  // Both outlive the step: where somebody else decided first, what was written and why it does not count stay.
+  const [words, setWords] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const current = proposal.steps.find(({ isCurrent }) => isCurrent);
   const stepName = step?.name[language] ?? '';
   const hasDecided = userId !== undefined && (current?.approvedBy.includes(userId) ?? false);
@@ -66,9 +69,19 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
       {isChanged && !isApprovedAgain && <Note variant="warning">{text.draftChanged}</Note>}
       {status === 'review' && hasTooFewDeciders(proposal) && <Note variant="warning">{text.nobodyDecides({ step: stepName })}</Note>}
       {may.decide ? (
-        <Deciding key={`${proposal.round} ${current?.key}`} {...{ proposal, onDecide }} isBlocked={isLastStep && count > 0} />
+        <Deciding
+          key={`${proposal.round} ${current?.key}`}
+          {...{ proposal, words, refusal, onDecide }}
+          isBlocked={isLastStep && count > 0}
+          onWordsChange={setWords}
+          onRefusalChange={setRefusal}
+        />
       ) : (
-        <CaptionText role="status">{standings[status]}</CaptionText>
+        <>
+          {refusal !== null && <Note variant="error">{refusal}</Note>}
+          {refusal !== null && words !== '' && <TextArea label={text.comment} value={words} isReadOnly />}
+          <CaptionText role="status">{standings[status]}</CaptionText>
+        </>
       )}
       {said && said.text !== '' && (
         <Said>
@@ -96,22 +109,25 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
 interface DecidingProps extends Pick<DecisionPanelProps, 'proposal' | 'onDecide'> {
   /** Whether open errors stand against an approval. */
   isBlocked: boolean;
+  words: string;
+  /** Why the last decision was refused. */
+  refusal: string | null;
+  onWordsChange: (words: string) => void;
+  onRefusalChange: (refusal: string | null) => void;
 }
 
-function Deciding({ proposal, onDecide, isBlocked }: DecidingProps) {
+function Deciding({ proposal, onDecide, isBlocked, words, refusal, onWordsChange, onRefusalChange }: DecidingProps) {
   const text = useMessages(reviewDeskMessages);
-  const [words, setWords] = useState('');
   const [sending, setSending] = useState<DecisionAct | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [isDeclining, setDeclining] = useState(false);
 
   async function decide(act: DecisionAct) {
     setSending(act);
-    setRefusal(null);
+    onRefusalChange(null);
     const refused = await onDecide({ act, text: words });
     setSending(null);
-    setRefusal(refused);
-    if (refused === null) setWords('');
+    onRefusalChange(refused);
+    if (refused === null) onWordsChange('');
     return refused === null;
   }
 
@@ -122,7 +138,7 @@ function Deciding({ proposal, onDecide, isBlocked }: DecidingProps) {
   });
   return (
     <>
-      <TextArea label={text.comment} placeholder={text.commentHint} value={words} onChange={setWords} maxLength={4000} />
+      <TextArea label={text.comment} placeholder={text.commentHint} value={words} onChange={onWordsChange} maxLength={4000} />
       {refusal !== null && !isDeclining && <Note variant="error">{refusal}</Note>}
       <Acts>
         <Button onPress={() => void decide('ask')} {...act('ask')}>
@@ -158,7 +174,7 @@ function Deciding({ proposal, onDecide, isBlocked }: DecidingProps) {
         >
           <Question>
             <p>{text.declineHint}</p>
-            <TextArea label={text.reason} value={words} onChange={setWords} maxLength={4000} isRequired />
+            <TextArea label={text.reason} value={words} onChange={onWordsChange} maxLength={4000} isRequired />
             {refusal !== null && <Note variant="error">{refusal}</Note>}
           </Question>
         </Dialog>

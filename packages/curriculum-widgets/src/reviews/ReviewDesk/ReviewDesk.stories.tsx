@@ -6,12 +6,13 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aReviewDesk, type AReview } from '../fakes/aReview';
+import { aProposal, aReviewDesk, type AReview } from '../fakes/aReview';
 import { ReviewDesk, type ReviewDeskProps } from './ReviewDesk';
 
 const { source, draftSource, serve } = aReviewDesk();
 const sent: AReview = { events: [['sent', 'majorEditor', { text: '' }]] };
 const approvedOnce: AReview = { events: [...sent.events, ['approved', 'majorLeader', { step: 'major', text: '同意' }]] };
+const departmentApproved: AReview['events'] = [...approvedOnce.events, ['approved', 'departmentManager', { step: 'department' }]];
 const overtaken = () => Promise.reject(Object.assign(new Error('其他人刚刚作了决定，您的决定没有计入。'), { code: replyCodes.conflict }));
 
 const meta = {
@@ -304,13 +305,34 @@ export const SomebodyDecidedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     await ready(canvas);
     source.decideProposal.mockImplementation(overtaken);
+    source.loadProposal.mockImplementation(async () => aProposal(approvedOnce, 'zh'));
+    await userEvent.type(decision(canvas).getByRole('textbox', { name: /意见/ }), '先补 5.2');
     await userEvent.click(decision(canvas).getByRole('button', { name: '通过' }));
-    await waitFor(() => expect(source.loadProposal).toHaveBeenCalledTimes(2));
+    await decision(canvas).findByText('“院系”这一步不由您决定。');
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(await decision(canvas).findByText(/您的决定没有计入/)).toBeVisible();
+      await expect(decision(canvas).getByText(/您的决定没有计入/)).toBeVisible();
+      await expect(decision(canvas).getByRole('textbox')).toHaveValue('先补 5.2');
+      await expect(decision(canvas).queryByRole('button', { name: '通过' })).toBeNull();
     },
+  },
+};
+
+/** The next step is one's own again: what was written for the last one can be sent there. */
+export const NextStepMeanwhile: Story = {
+  args: { userId: userIds.collegeAdmin },
+  beforeEach: serve({ events: departmentApproved, as: 'collegeAdmin' }),
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    source.decideProposal.mockImplementation(overtaken);
+    const events: AReview['events'] = [...departmentApproved, ['approved', 'collegeAdmin', { step: 'commission' }]];
+    source.loadProposal.mockImplementation(async () => aProposal({ events, as: 'collegeAdmin' }, 'zh'));
+    await userEvent.type(decision(canvas).getByRole('textbox', { name: /意见/ }), '先补 5.2');
+    await userEvent.click(decision(canvas).getByRole('button', { name: '要求修改' }));
+    await waitFor(() => expect(history(canvas)).toHaveLength(4));
+    await expect(decision(canvas).getByText(/您的决定没有计入/)).toBeVisible();
+    await expect(decision(canvas).getByRole('textbox', { name: /意见/ })).toHaveValue('先补 5.2');
   },
 };
 

@@ -216,6 +216,7 @@ function OpenReview({
             <AsideParts>
               {proposal && (
                 <DecisionPanel
+                  key={proposal.id}
                   ref={decisionRef}
                   proposal={proposal}
                   errors={draft.checks?.errors ?? null}
