@@ -33,13 +33,14 @@ interface EditionDialogsProps {
   onChanged: () => void;
   /** Called with the deleted edition and its place. */
   onDeleted: (edition: Edition, index: number) => void;
-  onDeleteFailed: () => void;
+  /** Called when an edition could not be deleted or withdrawn. */
+  onActFailed: () => void;
   onClose: () => void;
 }
 
 /** The dialogs of the list, one at a time. */
 export function EditionDialogs(props: EditionDialogsProps) {
-  const { asking, source, publishing, majorId, linkHrefOf, progress, onOpen, onChanged, onClose } = props;
+  const { asking, source, publishing, majorId, linkHrefOf, progress, onOpen, onChanged, onActFailed, onClose } = props;
   switch (asking?.kind) {
     case undefined:
       return null;
@@ -56,16 +57,26 @@ export function EditionDialogs(props: EditionDialogsProps) {
         publishing && linkHrefOf && <EditionLinks source={publishing} edition={asking.edition} hrefOf={linkHrefOf} onClose={onClose} />
       );
     case 'withdraw':
-      return publishing && <WithdrawEdition source={publishing} edition={asking.edition} onWithdrawn={onChanged} onClose={onClose} />;
+      return (
+        publishing && (
+          <WithdrawEdition
+            source={publishing}
+            edition={asking.edition}
+            onWithdrawn={onChanged}
+            onFailed={onActFailed}
+            onClose={onClose}
+          />
+        )
+      );
   }
 }
 
-type DeleteEditionProps = Pick<EditionDialogsProps, 'source' | 'onDeleted' | 'onDeleteFailed' | 'onClose'> & {
+type DeleteEditionProps = Pick<EditionDialogsProps, 'source' | 'onDeleted' | 'onActFailed' | 'onClose'> & {
   edition: Edition;
   index: number;
 };
 
-function DeleteEdition({ source, edition, index, onDeleted, onDeleteFailed, onClose }: DeleteEditionProps) {
+function DeleteEdition({ source, edition, index, onDeleted, onActFailed, onClose }: DeleteEditionProps) {
   const text = useMessages(editionListMessages);
   const { showToast } = useToast();
 
@@ -85,7 +96,7 @@ function DeleteEdition({ source, edition, index, onDeleted, onDeleteFailed, onCl
       }}
       onConfirm={handleDelete}
       onError={(error) => {
-        onDeleteFailed();
+        onActFailed();
         showToast({ type: 'error', message: messageOf(error) });
       }}
     >

@@ -179,7 +179,7 @@ export function EditionList({
             undo.offer({ records: [{ kind: 'edition', id: edition.id }], what }, text.deleted);
             focusRow(index);
           }}
-          onDeleteFailed={reload}
+          onActFailed={reload}
           onClose={asking?.kind === 'start' ? handleStartClosed : close}
         />
       </PageFrame>

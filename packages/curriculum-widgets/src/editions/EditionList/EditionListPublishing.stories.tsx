@@ -239,6 +239,23 @@ export const WithdrawnByHand: Story = {
   },
 };
 
+/** Somebody else changed the edition first: the list is read again, and what was written stays. */
+export const WithdrawOvertaken: Story = {
+  beforeEach: async (context) => {
+    await published(context);
+    withdrawEdition.mockRejectedValueOnce(refusal(replyCodes.conflict, '这个版本刚刚被他人修改'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, '撤回…');
+    const listEditions = spyOn(college.editions, 'listEditions');
+    await userEvent.type(dialog().getByLabelText(/撤回理由/), '学分有误');
+    await userEvent.click(dialog().getByRole('button', { name: '撤回' }));
+    await expect(await dialog().findByText('这个版本刚刚被他人修改')).toBeVisible();
+    await waitFor(() => expect(listEditions).toHaveBeenCalledOnce());
+    await expect(dialog().getByLabelText(/撤回理由/)).toHaveValue('学分有误');
+  },
+};
+
 export const Withdrawn: Story = {
   tags: ['state:edition-list.withdrawn'],
   beforeEach: async (context) => {

@@ -1,3 +1,4 @@
+import { replyCodes } from '@college/curriculum-model';
 import { sampleCasProvider, sampleOidcProvider } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
@@ -427,6 +428,35 @@ export const DeleteRefused: Story = {
       await expect(canvas.getByRole('alert')).toHaveTextContent('密码登录已关闭，这是唯一启用的登录方式。请先恢复密码登录。');
       await expect(canvas.getByRole('button', { name: '编辑登录方式：统一身份认证' })).toBeVisible();
     },
+  },
+};
+
+const overtaken = () => Object.assign(new Error('登录设置刚刚被他人修改。'), { code: replyCodes.conflict });
+
+/** Somebody else changed the provider first: it is read again, and can be deleted as it is now. */
+export const DeleteOvertaken: Story = {
+  beforeEach: having(() => source.deleteProvider.mockRejectedValueOnce(overtaken())),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, '删除登录方式：企业账号');
+    college.state.campusProviders = college.state.campusProviders.map((one) =>
+      one.id === 8 ? { ...one, name: { ...one.name, zh: '改名的账号' } } : one,
+    );
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    await expect(await canvas.findByText('登录设置刚刚被他人修改。')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '删除登录方式：改名的账号' })).toBeVisible();
+  },
+};
+
+/** The question stays with what was chosen, and the next answer is given over what is stored now. */
+export const CloseOvertaken: Story = {
+  beforeEach: having(() => source.saveLocal.mockRejectedValueOnce(overtaken())),
+  play: async (context) => {
+    await LocalAsked.play!(context);
+    const close = within(screen.getByRole('alertdialog')).getByRole('button', { name: '关闭密码登录' });
+    await context.userEvent.click(close);
+    await screen.findByText('登录设置刚刚被他人修改。');
+    await waitFor(() => expect(source.loadSettings).toHaveBeenCalledTimes(2));
   },
 };
 

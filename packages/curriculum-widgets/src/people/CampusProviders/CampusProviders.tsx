@@ -8,6 +8,7 @@ import { useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { MutedText } from '../../support/textParts';
 import { useNamed } from '../../support/undo/useNamed';
+import { isConflict } from '../../support/saving/conflict';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import type { CampusProvidersControls, UnsavedChanges } from './CampusProvidersControls';
@@ -36,12 +37,22 @@ export function CampusProviders({ source, onUnsavedChange, controls }: CampusPro
   const named = useNamed();
   const page = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<CampusProvider | 'new' | null>(null);
-  const { request, last, retry, change } = useAnswer('campus', async (options) => {
+  const { request, last, retry, reload, change } = useAnswer('campus', async (options) => {
     const [settings, departments] = await Promise.all([source.loadSettings(options), source.listScopeLevel({}, options)]);
     return { settings, departments: departments.map(({ value, label }) => ({ id: Number(value), name: label })) };
   });
   const setSettings = (next: (before: CampusSettings) => CampusSettings) =>
     change((before) => before && { ...before, settings: next(before.settings) });
+
+  /** Does something; what somebody else changed meanwhile is read again. */
+  async function act<Answer>(doing: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await doing();
+    } catch (error) {
+      if (isConflict(error)) reload();
+      throw error;
+    }
+  }
 
   /** Back at the list the focus is on what was left: the provider, or the list itself. */
   function leave() {
@@ -77,7 +88,7 @@ export function CampusProviders({ source, onUnsavedChange, controls }: CampusPro
         onNew={() => setOpened('new')}
         onEdit={setOpened}
         onDelete={async (provider) => {
-          await source.deleteProvider({ id: provider.id, version: provider.version });
+          await act(() => source.deleteProvider({ id: provider.id, version: provider.version }));
           showToast({ type: 'success', message: text.removed, description: named(provider.name[language]) });
           setSettings((before) => ({ ...before, providers: before.providers.filter(({ id }) => id !== provider.id) }));
           requestAnimationFrame(() => page.current?.focus());
@@ -87,7 +98,7 @@ export function CampusProviders({ source, onUnsavedChange, controls }: CampusPro
       <LocalSignInPart
         settings={settings}
         onSave={async (request) => {
-          const local = await source.saveLocal(request);
+          const local = await act(() => source.saveLocal(request));
           showToast({ type: 'success', message: local.isOpen ? text.opened : text.closed });
           setSettings((before) => ({ ...before, local }));
         }}

@@ -17,11 +17,13 @@ interface WithdrawEditionProps {
   source: EditionPublishingSource;
   edition: Edition;
   onWithdrawn: () => void;
+  /** Called when it was refused: the edition may have changed meanwhile. */
+  onFailed: () => void;
   onClose: () => void;
 }
 
 /** Asks why a published edition is withdrawn: its readers see the reason. */
-export function WithdrawEdition({ source, edition, onWithdrawn, onClose }: WithdrawEditionProps) {
+export function WithdrawEdition({ source, edition, onWithdrawn, onFailed, onClose }: WithdrawEditionProps) {
   const text = useMessages(editionPublishingMessages);
   const { showToast } = useToast();
   const [reason, setReason] = useState('');
@@ -44,6 +46,7 @@ export function WithdrawEdition({ source, edition, onWithdrawn, onClose }: Withd
     } catch (error) {
       setFailure(messageOf(error));
       setWithdrawing(false);
+      onFailed();
     }
   }
 
