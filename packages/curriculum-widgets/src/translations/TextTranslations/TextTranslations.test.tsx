@@ -1,6 +1,6 @@
 import { renderUi } from '@college/ui/testing';
 import { ToastProvider } from '@college/ui/Toast';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { aCollege } from '../../support/fakes/aCollege';
@@ -39,6 +39,26 @@ it('says when the device keeps nothing, and when the server broke down; nothing 
   await expect.element(getByText('系统错误 System error: 500')).toBeVisible();
   expect(source.saveTexts).toHaveBeenCalledOnce();
   await expect.element(getByRole('textbox', { name: '英文' })).toHaveValue('Written anew');
+});
+
+it('stays open while it saves: a failure is said where it was written', async () => {
+  const { translations: source } = texts();
+  const { promise, reject } = Promise.withResolvers<never>();
+  source.saveTexts.mockReturnValueOnce(promise);
+  const onOpenChange = vi.fn();
+  const { getByRole, getByText } = await renderUi(
+    <TextTranslations {...fixed} onOpenChange={onOpenChange} source={source} draftStorage={memoryStorage()} />,
+  );
+  await userEvent.fill(getByRole('textbox', { name: '英文' }).element(), 'Written anew');
+  await userEvent.click(getByRole('button', { name: '保存' }));
+  await expect.poll(() => source.saveTexts.mock.calls.length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  for (const close of getByRole('button', { name: '关闭' }).elements()) expect(close).toBeDisabled();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  reject(new Error('系统错误 System error: 500'));
+  await expect.element(getByText('系统错误 System error: 500')).toBeVisible();
+  await userEvent.click(getByRole('button', { name: '关闭' }).last());
+  expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
 it('refuses English that is longer than its Chinese may be, with a sentence', async () => {

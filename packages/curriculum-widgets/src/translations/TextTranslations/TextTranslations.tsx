@@ -29,21 +29,25 @@ function OpenDialog({
   const handle = useTextTranslations({ ...props, now });
   const { desk, listed, saving, areDraftsKept } = handle;
   const hasDrafts = listed.drafts.size > 0;
+  const isSaving = saving?.status === 'saving';
   return (
     <Dialog
       isOpen
       onOpenChange={onOpenChange}
       size="xl"
       title={words.title}
+      isCloseDisabled={isSaving}
       isFlush
       footerStart={hasDrafts && areDraftsKept ? <Caption>{words.draftsKept}</Caption> : undefined}
       footer={
         <>
-          <Button slot="close">{words.close}</Button>
+          <Button slot="close" isDisabled={isSaving}>
+            {words.close}
+          </Button>
           <Button
             variant="primary"
             isDisabled={!hasDrafts}
-            isPending={saving?.status === 'saving'}
+            isPending={isSaving}
             pendingLabel={words.saving}
             onPress={() => void desk.save()}
           >
