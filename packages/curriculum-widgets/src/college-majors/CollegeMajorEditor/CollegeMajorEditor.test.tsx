@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aCollege, firstNewId } from '../../support/fakes/aCollege';
+import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
 import { CollegeMajorEditor, type CollegeMajorEditorProps } from './CollegeMajorEditor';
 
 /** The address of the editor: it names a new major once it is stored. */
@@ -53,6 +54,16 @@ it('keeps a category and courses that are no longer offered until others are cho
   await userEvent.keyboard('{Control>}s{/Control}');
   await vi.waitFor(() => expect(source.saveCollegeMajor).toHaveBeenCalledOnce());
   expect(source.saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ typeId: 77, academicSystem: '[{"courseIds":[1001,88],"score":4}]' });
+});
+
+it('reports choices that cannot be read only until they are read again by themselves', async () => {
+  const { collegeMajors: source } = aCollege();
+  source.listProfessionYears.mockRejectedValueOnce(networkError('connection', unreachedWords));
+  const { getByText } = await renderUi(<Place source={source} majorId={1001} />);
+  await expect.element(getByText('没有取到可供选择的内容。')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => source.listProfessionYears.mock.calls.length).toBe(2);
+  await expect.element(getByText('没有取到可供选择的内容。')).not.toBeInTheDocument();
 });
 
 /** Waits until an element of that role has the focus: a popup takes and restores it a moment after the key. */

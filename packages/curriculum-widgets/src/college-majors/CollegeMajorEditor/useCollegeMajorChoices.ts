@@ -1,5 +1,4 @@
 import type { OptionItem } from '@college/curriculum-model';
-import { useState } from 'react';
 import { useChoices } from '../../occupations/choices/useChoices';
 import type { CollegeMajorEditorSource } from './CollegeMajorEditorSource';
 
@@ -13,20 +12,18 @@ export interface CollegeMajorChoices {
 
 /** Reads all choices of the editor; the form waits for their first arrival, not for that of another language. */
 export function useCollegeMajorChoices(source: CollegeMajorEditorSource, language: string) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const types = useChoices({ load: source.listProfessionTypes, language, onFail: setFailure });
-  const standards = useChoices({ load: source.listProfessionStandards, language, onFail: setFailure });
-  const years = useChoices({ load: source.listProfessionYears, language, onFail: setFailure });
-  const system = useChoices({ load: source.listProfessionSystem, language, onFail: setFailure });
+  const types = useChoices({ load: source.listProfessionTypes, language });
+  const standards = useChoices({ load: source.listProfessionStandards, language });
+  const years = useChoices({ load: source.listProfessionYears, language });
+  const system = useChoices({ load: source.listProfessionSystem, language });
   const all = [types, standards, years, system];
   const choices: CollegeMajorChoices = { types: types.items, standards: standards.items, years: years.items, system: system.items };
   return {
     choices,
     isWaiting: all.some(({ items, isPending }) => isPending && items.length === 0),
     /** What the server said where one of them could not be had. */
-    failure,
+    failure: all.find(({ failure }) => failure !== null)?.failure ?? null,
     reload() {
-      setFailure(null);
       for (const list of all) list.reload();
     },
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aCollege, firstNewId } from '../../support/fakes/aCollege';
+import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
 import { OccupationEditor, type OccupationEditorProps } from './OccupationEditor';
 
 /** The address of the editor: it names a new record once it is stored. */
@@ -42,6 +43,16 @@ describe('OccupationEditor', () => {
     // The form that stored a new record keeps it: it is not loaded as another one.
     expect(source.saveOccupation.mock.lastCall?.[0]).toMatchObject({ id: firstNewId, version: 1 });
     await expect.element(getByRole('textbox', { name: '占比1' })).toHaveFocus();
+  });
+
+  it('reports choices that cannot be read only until they are read again by themselves', async () => {
+    const { occupations: source } = aCollege();
+    source.listOccupationTypes.mockRejectedValueOnce(networkError('connection', unreachedWords));
+    const { getByText } = await renderUi(<Place source={source} occupationId={1001} />);
+    await expect.element(getByText('没有取到可供选择的内容。')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => source.listOccupationTypes.mock.calls.length).toBe(2);
+    await expect.element(getByText('没有取到可供选择的内容。')).not.toBeInTheDocument();
   });
 
   it('saves once, however often save is called meanwhile', async () => {

@@ -117,19 +117,17 @@ function fieldsOf(
 
 /** Everything one chooses from in the editor; the form waits for its first arrival, not for that of another language. */
 function useOccupationChoices(source: OccupationEditorSource, language: Language) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const levels = useChoices<OptionItem>({ load: (options) => source.listOccupationLevels(options), language, onFail: setFailure });
-  const skills = useChoices<OccupationSkill>({ load: (options) => source.listOccupationSkills(options), language, onFail: setFailure });
-  const types = useChoices<OptionItem>({ load: (options) => source.listOccupationTypes(options), language, onFail: setFailure });
-  const publishes = useChoices<OptionItem>({ load: (options) => source.listOccupationPublishes(options), language, onFail: setFailure });
+  const levels = useChoices<OptionItem>({ load: (options) => source.listOccupationLevels(options), language });
+  const skills = useChoices<OccupationSkill>({ load: (options) => source.listOccupationSkills(options), language });
+  const types = useChoices<OptionItem>({ load: (options) => source.listOccupationTypes(options), language });
+  const publishes = useChoices<OptionItem>({ load: (options) => source.listOccupationPublishes(options), language });
   const all = [levels, skills, types, publishes];
   return {
     choices: { levels: levels.items, skills: skills.items, types: types.items, publishes: publishes.items },
     isWaiting: all.some(({ items, isPending }) => isPending && items.length === 0),
     /** What the server said where one of them could not be had. */
-    failure,
+    failure: all.find(({ failure }) => failure !== null)?.failure ?? null,
     reload() {
-      setFailure(null);
       for (const list of all) list.reload();
     },
     showSkills: (tree: readonly OccupationSkill[]) => skills.replace(readableSkills(tree, language)),

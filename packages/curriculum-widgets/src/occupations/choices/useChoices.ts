@@ -14,6 +14,8 @@ interface UseChoicesOptions<Item> {
 export interface Choices<Item> {
   items: readonly Item[];
   isPending: boolean;
+  /** What the server said where they could not be read, until they can. */
+  failure: string | null;
   reload: () => void;
   /** Takes over a list that another call gave. */
   replace: (items: readonly Item[]) => void;
@@ -21,6 +23,7 @@ export interface Choices<Item> {
 
 /** Reads a list of choices once, and again when the language changes. */
 export function useChoices<Item>({ load, language, onFail }: UseChoicesOptions<Item>): Choices<Item> {
-  const { last, isPending, reload, change } = useAnswer<readonly Item[]>(language, load, { onFail });
-  return { items: last ?? noItems, isPending, reload, replace: (items) => change(() => items) };
+  const { last, isPending, request, reload, change } = useAnswer<readonly Item[]>(language, load, { onFail });
+  const failure = request.status === 'failed' && !isPending ? request.message : null;
+  return { items: last ?? noItems, isPending, failure, reload, replace: (items) => change(() => items) };
 }
