@@ -6,6 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { aCollege, type College } from '../../support/fakes/aCollege';
+import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
 import { CampusProviders } from './CampusProviders';
 
 const college = aCollege();
@@ -215,6 +216,17 @@ export const NumbersStoreFailed: Story = {
       await expect(dialog().getByRole('alert')).toHaveTextContent('服务器没有响应 没有设置任何工号，读入的行仍在。');
       await expect(dialog().getByRole('button', { name: '设置 1 个工号' })).toBeEnabled();
     },
+  },
+};
+
+/** The connection broke after they were sent: nobody says that none was set. */
+export const NumbersMayHaveArrived: Story = {
+  beforeEach: having(() => source.setStaffNumbers.mockRejectedValue(networkError('connection', unreachedWords))),
+  play: async (context) => {
+    await paste(context, list());
+    await context.userEvent.click(await dialog().findByRole('button', { name: '设置 1 个工号' }));
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(/不确定是否已送达/);
+    await expect(dialog().queryByText(/没有设置任何工号/)).toBeNull();
   },
 };
 

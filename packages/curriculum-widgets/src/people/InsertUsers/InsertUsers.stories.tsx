@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
+import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { InsertUsers } from './InsertUsers';
 
@@ -133,6 +134,18 @@ export const Failed: Story = {
     const dialog = await pasted({ canvas, userEvent }, sheetOf(2));
     await userEvent.click(dialog.getByRole('button', { name: '添加2人' }));
     await expect(await dialog.findByText(/System error: timeout 没有添加任何人/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '第 2 行用户名' })).toHaveValue('教师2');
+  },
+};
+
+/** The connection broke after the people were sent: nobody says that nobody was added. */
+export const MayHaveArrived: Story = {
+  beforeEach: () => void source.insertPeople.mockRejectedValue(networkError('connection', unreachedWords)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await pasted({ canvas, userEvent }, sheetOf(2));
+    await userEvent.click(dialog.getByRole('button', { name: '添加2人' }));
+    await expect(await dialog.findByText(/不确定是否已送达/)).toBeVisible();
+    await expect(dialog.queryByText(/没有添加任何人/)).toBeNull();
     await expect(dialog.getByRole('textbox', { name: '第 2 行用户名' })).toHaveValue('教师2');
   },
 };

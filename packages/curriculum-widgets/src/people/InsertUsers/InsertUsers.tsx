@@ -150,7 +150,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
             {status.step === 'refused' && wrongRows > 0 && <Note variant="error">{text.refused}</Note>}
             {status.step === 'failed' && (
               <Note variant="error">
-                {status.message} {text.failed}
+                {status.message} {status.hint ?? text.failed}
               </Note>
             )}
             {state.leftOut > 0 && <Note variant="warning">{text.leftOut({ count: format(state.leftOut), max: format(maxNewUsers) })}</Note>}

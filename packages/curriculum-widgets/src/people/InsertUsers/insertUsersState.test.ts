@@ -118,7 +118,7 @@ describe('people to be added', () => {
       fc.constant<InsertEvent>({ type: 'refused', faults: [], sentKeys: [] }),
       fc.constant<InsertEvent>({ type: 'insertStarted', isOnlyValid: true }),
       fc.nat(8).map((key): InsertEvent => ({ type: 'inserted', keys: new Set([key]) })),
-      fc.constant<InsertEvent>({ type: 'failed', message: '忙' }),
+      fc.constant<InsertEvent>({ type: 'failed', message: '忙', hint: null }),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 25 }), (events) => {

@@ -8,7 +8,8 @@ export type InsertStatus =
   | { step: 'checking' }
   | { step: 'refused' }
   | { step: 'inserting'; isOnlyValid: boolean }
-  | { step: 'failed'; message: string }
+  /** `hint` where they may have been added all the same. */
+  | { step: 'failed'; message: string; hint: string | null }
   | { step: 'inserted'; count: number };
 
 /** The people to be added, and what the server said about them. */
@@ -40,7 +41,7 @@ export type InsertEvent =
   | { type: 'refused'; faults: readonly PresentedNewUserFault[]; sentKeys: readonly number[] }
   | { type: 'insertStarted'; isOnlyValid: boolean }
   | { type: 'inserted'; keys: ReadonlySet<number> }
-  | { type: 'failed'; message: string };
+  | { type: 'failed'; message: string; hint: string | null };
 
 /** Nobody to be added yet. */
 export const emptyInsert: InsertState = {
@@ -116,7 +117,7 @@ export function insertUsersReducer(state: InsertState, event: InsertEvent): Inse
         status: { step: 'inserted', count: event.keys.size },
       };
     case 'failed':
-      return { ...state, status: { step: 'failed', message: event.message } };
+      return { ...state, status: { step: 'failed', message: event.message, hint: event.hint } };
   }
 }
 

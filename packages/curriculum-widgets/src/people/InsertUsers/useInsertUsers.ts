@@ -1,8 +1,10 @@
 import { checkNewUsers, type Actor, type PresentedNewUserFault } from '@college/curriculum-model';
-import { useLocale } from '@college/ui/messages';
+import { useLocale, useMessages } from '@college/ui/messages';
 import { useEffect, useReducer } from 'react';
 import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
+import { saveFailureMessages } from '../../support/saving/messages';
+import { unsureHintOf } from '../../support/saving/useSaveFailure';
 import type { PeopleSource } from '../PeopleSource';
 import { isBlank, toNewUserRow } from './insertRow';
 import { emptyInsert, insertUsersReducer } from './insertUsersState';
@@ -24,6 +26,7 @@ interface UseInsertUsersOptions {
 export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertUsersOptions) {
   const [state, dispatch] = useReducer(insertUsersReducer, emptyInsert);
   const { locale } = useLocale();
+  const saving = useMessages(saveFailureMessages);
   const latest = useLatest(source);
   const scopes = useScopePlaces({ source, actor, rows: state.rows, locale, isOpen });
   const { grants } = scopes;
@@ -34,6 +37,7 @@ export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertU
     if (rows.length === 0) return;
     const sent = rows.map(toNewUserRow);
     const keys = rows.map(({ key }) => key);
+    let isSent = false;
     dispatch({ type: 'checkStarted' });
     try {
       if (!onlyValid) {
@@ -44,6 +48,7 @@ export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertU
         }
       }
       dispatch({ type: 'insertStarted', isOnlyValid: onlyValid });
+      isSent = true;
       const added = await latest().insertPeople(sent, { onlyValid });
       // A server that tells no rows adds them in their order, all or those without a fault.
       const places = added.map(({ row }, index) => (row ?? index + 1) - 1);
@@ -53,7 +58,7 @@ export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertU
     } catch (error) {
       const faults = faultsIn(error);
       if (faults) dispatch({ type: 'refused', faults, sentKeys: keys });
-      else dispatch({ type: 'failed', message: messageOf(error) });
+      else dispatch({ type: 'failed', message: messageOf(error), hint: isSent ? unsureHintOf(error, saving) : null });
     }
   }
 

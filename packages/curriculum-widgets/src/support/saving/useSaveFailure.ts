@@ -98,6 +98,12 @@ function reasonOf({ kind, message, isUnsent }: SaveFailure, isRepeatable: boolea
   return isRepeatable ? text.unreachable : text.notReached;
 }
 
+/** The hint on a save that may have arrived all the same; null where it surely did not: it was refused, or never left. */
+export function unsureHintOf(error: unknown, text: SaveFailureText): string | null {
+  const failure = saveFailureOf(error);
+  return failure.kind === 'refused' || failure.isUnsent ? null : hintOf(failure, false, text);
+}
+
 function hintOf({ kind, isUnsent }: SaveFailure, isRepeatable: boolean, text: SaveFailureText) {
   if (kind === 'refused') return text.refusedHint;
   if (kind === 'unavailable') return text.unavailableHint;

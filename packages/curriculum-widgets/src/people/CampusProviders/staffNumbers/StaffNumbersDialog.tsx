@@ -109,7 +109,7 @@ export function StaffNumbersDialog({ source, onClose }: StaffNumbersDialogProps)
           <Result ref={result} tabIndex={-1}>
             {judged.problem !== undefined && (
               <Note variant="error">
-                {judged.problem} {text.storeFailed}
+                {judged.problem.message} {judged.problem.hint ?? text.storeFailed}
               </Note>
             )}
             {judged.leftOut > 0 && <Note variant="warning">{text.leftOut({ count: judged.leftOut, max: mostStaffNumbers })}</Note>}

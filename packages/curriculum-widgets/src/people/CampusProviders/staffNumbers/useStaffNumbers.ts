@@ -1,6 +1,9 @@
 import type { StaffNumberRow } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { messageOf } from '../../../support/messageOf';
+import { saveFailureMessages } from '../../../support/saving/messages';
+import { unsureHintOf } from '../../../support/saving/useSaveFailure';
 import type { CampusProvidersSource } from '../CampusProvidersSource';
 import { judgedRows, requestOf, sendableRows, storedRows, type JudgedRow } from './judgedRows';
 
@@ -16,10 +19,12 @@ type State =
   | { step: 'empty' }
   | { step: 'trying' }
   | { step: 'untried'; read: readonly StaffNumberRow[]; problem: string }
-  | { step: 'judged' | 'storing'; rows: readonly JudgedRow[]; leftOut: number; problem?: string };
+  /** `problem.hint` where the numbers may have been stored all the same. */
+  | { step: 'judged' | 'storing'; rows: readonly JudgedRow[]; leftOut: number; problem?: { message: string; hint: string | null } };
 
 /** A list of numbers from its reading over its dry run to what was stored. `onStored` gets how many were, and whether rows are left. */
 export function useStaffNumbers(source: StaffNumbersSource, onStored: (count: number, hasMore: boolean) => void) {
+  const saving = useMessages(saveFailureMessages);
   const [state, setState] = useState<State>({ step: 'empty' });
 
   async function attempt(read: readonly StaffNumberRow[]) {
@@ -43,7 +48,7 @@ export function useStaffNumbers(source: StaffNumbersSource, onStored: (count: nu
       setState({ step: 'judged', rows: next, leftOut });
       onStored(reply.stored, leftOut > 0 || next.some(({ outcome }) => outcome !== 'stored' && outcome !== 'unchanged'));
     } catch (error) {
-      setState({ step: 'judged', rows, leftOut, problem: messageOf(error) });
+      setState({ step: 'judged', rows, leftOut, problem: { message: messageOf(error), hint: unsureHintOf(error, saving) } });
     }
   }
 
