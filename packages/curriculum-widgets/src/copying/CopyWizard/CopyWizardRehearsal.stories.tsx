@@ -142,6 +142,18 @@ export const MakingFailed: Story = {
   },
 };
 
+/** The failure of a draft is that of its major. */
+export const MakingFailedOfOtherMajor: Story = {
+  beforeEach: MakingFailed.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const walk = await makeDraft({ canvas, userEvent });
+    await canvas.findByText('该专业已有 20 个进行中的修订稿。');
+    await walk.chooseTarget(1003);
+    await expect(canvas.getByRole('textbox', { name: /修订稿名称/ })).toBeVisible();
+    await expect(canvas.queryByText('该专业已有 20 个进行中的修订稿。')).toBeNull();
+  },
+};
+
 export const DraftsFailed: Story = {
   tags: ['state:copy-wizard.rehearsal-drafts-failed'],
   beforeEach: () => {

@@ -76,7 +76,8 @@ export function useDrafts({ dataSource, majorId, createUnique, onMade }: UseDraf
     /** The draft whose major that is. */
     chosen: (draftId: number | null) => last?.drafts.find((draft) => draft.majorId === draftId),
     retry,
-    making,
+    // A failure is that of its own major; what runs is waited for whatever is chosen meanwhile.
+    making: making?.status === 'failed' && making.request.majorId !== majorId ? null : making,
     make: startEdition && make,
   };
 }

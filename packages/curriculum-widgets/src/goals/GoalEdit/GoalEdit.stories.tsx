@@ -230,6 +230,18 @@ export const SaveFailed: Story = {
   },
 };
 
+/** What could not be saved is not reported any longer than there is something to save. */
+export const FailureGoesWithTheForm: Story = {
+  beforeEach: SaveFailed.beforeEach,
+  play: async (context) => {
+    await SaveFailed.play?.(context);
+    const { canvas, userEvent } = context;
+    await within(canvas.getByRole('region', { name: '通知' })).findByText('该课程的教学目标已达上限');
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(canvas.queryByText('该课程的教学目标已达上限')).toBeNull());
+  },
+};
+
 export const Offline: Story = {
   tags: ['state:goal-edit.offline'],
   beforeEach: () => {

@@ -1,6 +1,6 @@
 import { useToast } from '@college/ui/Toast';
 import { useMessages } from '@college/ui/messages';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createDesk } from '../../support/desk/createDesk';
 import type { DeskNews } from '../../support/desk/DeskPort';
 import { useOwnDesk } from '../../support/desk/useDesk';
@@ -31,6 +31,13 @@ export function useGoalSave<Form>(options: UseGoalSaveOptions<Form>) {
   const { showToast, closeToast } = useToast();
   const failing = useSaveFailure({ isRepeatable: false });
   const shownError = useRef<string | null>(null);
+  // What could not be saved goes with the form.
+  useEffect(
+    () => () => {
+      if (shownError.current !== null) closeToast(shownError.current);
+    },
+    [closeToast],
+  );
   const latest = useLatest(options);
   const { desk, state } = useOwnDesk(null, open, handleNews);
 

@@ -31,7 +31,7 @@ export function FileActs({ source, onImported }: { source: OutlineSource; onImpo
   }
 
   async function handleFile(file: File) {
-    const read = outlineFileSchema.safeParse(parsed(await file.text()));
+    const read = outlineFileSchema.safeParse(await jsonOf(file));
     if (!read.success) return fail(text.notAFile);
     await run(async () => {
       const { added, known } = await source.importOutlines(read.data);
@@ -71,10 +71,10 @@ export function FileActs({ source, onImported }: { source: OutlineSource; onImpo
   );
 }
 
-/** The JSON of a text; undefined where it is none. */
-function parsed(text: string): unknown {
+/** The JSON of a file; undefined where it is none, or the browser cannot read it any more. */
+async function jsonOf(file: File): Promise<unknown> {
   try {
-    return JSON.parse(text);
+    return JSON.parse(await file.text());
   } catch {
     return undefined;
   }

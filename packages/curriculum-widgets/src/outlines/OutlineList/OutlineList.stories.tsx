@@ -159,6 +159,18 @@ export const Imported: Story = {
   },
 };
 
+/** The file was moved after it was chosen. */
+export const Unreadable: Story = {
+  args: { isEditable: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: '导入大纲' });
+    const file = new File(['{}'], 'outlines.json', { type: 'application/json' });
+    file.text = () => Promise.reject(new DOMException('The requested file could not be read.', 'NotReadableError'));
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+    await expect(await canvas.findByText('这不是样例大纲的导出文件。')).toBeVisible();
+  },
+};
+
 export const English: Story = {
   tags: ['state:outlines.english'],
   globals: { language: '80102' },
