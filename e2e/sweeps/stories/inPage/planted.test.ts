@@ -37,6 +37,8 @@ describe('texts', () => {
   test('interface text of the language that was not chosen', () => {
     plant('<button>保存</button><q lang="zh-CN">保存</q>', 'en');
     expect(findForeignMessages(known)).toHaveLength(1);
+    plant('<button><span lang="zh-Hans">保存</span></button>', 'en');
+    expect(findForeignMessages(known)).toHaveLength(1);
     plant('<button>Save all</button>');
     expect(findForeignMessages(known)).toHaveLength(1);
   });

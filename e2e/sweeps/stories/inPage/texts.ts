@@ -50,8 +50,9 @@ function wordsOnlyIn(mine: readonly string[], theirs: readonly string[]) {
   return new Set(mine.filter((text) => !shared.has(text) && (chinese.test(text) || /[a-z]{3}/i.test(text))));
 }
 
+// `zh-Hans` is said of Chinese characters as such (`withLang`): a text of the product that is in the wrong language would have it too.
 function languageOf(element: Element): 'zh' | 'en' | undefined {
-  const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
+  const language = element.closest('[lang]:not([lang="zh-Hans"])')?.getAttribute('lang') ?? '';
   return language.startsWith('zh') ? 'zh' : language.startsWith('en') ? 'en' : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Breadcrumb as AriaBreadcrumb, Breadcrumbs, Link } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { useMessages } from '../messages';
+import { useLocale, useMessages, withLang } from '../messages';
 import { tokens } from '../theme';
 import { breadcrumbMessages } from './messages';
 import { trailTo } from './trail';
@@ -28,6 +28,7 @@ const SHORT_LABEL = 16;
 /** Where the user is, and the way back up. */
 export function Breadcrumb({ entries, onEntriesChange, onAction, ...rest }: BreadcrumbProps) {
   const messages = useMessages(breadcrumbMessages);
+  const { locale } = useLocale();
 
   function handleAction(id: string) {
     onAction?.(id);
@@ -40,7 +41,7 @@ export function Breadcrumb({ entries, onEntriesChange, onAction, ...rest }: Brea
         {entries.map(({ id, label, href }) => (
           <Step key={id} id={id}>
             <Way href={href}>
-              <Name title={label.length > SHORT_LABEL ? label : undefined}>{label}</Name>
+              <Name title={label.length > SHORT_LABEL ? label : undefined}>{withLang(label, locale)}</Name>
             </Way>
           </Step>
         ))}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { BusyArc, Icon } from '../icons';
+import { useLocale, withLang } from '../messages';
 import type { CascaderText } from './messages';
 import { edge, optionHeight } from './optionPlaces';
 import { restOfLabel } from './restOfLabel';
@@ -25,6 +26,7 @@ interface CascaderOptionProps {
 /** One choice. It has no handlers and no styles of its own: the list around it listens, and `CascaderBox` dresses all of them. */
 export function CascaderOption(props: CascaderOptionProps) {
   const { index, words, fullWords, disabledReason, isPending, isChosen, text } = props;
+  const { locale } = useLocale();
   const withReason = (label: string) => (disabledReason ? text.reason({ label, reason: disabledReason }) : label);
   return (
     <div
@@ -41,14 +43,14 @@ export function CascaderOption(props: CascaderOptionProps) {
       style={{ insetBlockStart: edge + index * optionHeight }}
     >
       <span data-part="words" aria-hidden={words === fullWords ? undefined : true}>
-        {withReason(words)}
+        {withLang(withReason(words), locale)}
       </span>
       {words === fullWords ? null : (
         <>
           <span data-part="rest" aria-hidden>
-            {restOfLabel(words, fullWords)}
+            {withLang(restOfLabel(words, fullWords), locale)}
           </span>
-          <span data-part="spoken">{withReason(fullWords)}</span>
+          <span data-part="spoken">{withLang(withReason(fullWords), locale)}</span>
         </>
       )}
       {isPending ? <BusyArc /> : isChosen ? <Icon of={Check} /> : null}

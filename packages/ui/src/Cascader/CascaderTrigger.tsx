@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
+import { useLocale, withLang } from '../messages';
 import { tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { CascaderLayer } from './CascaderLayer';
@@ -40,6 +41,7 @@ interface CascaderTriggerProps {
 /** The button that shows the path, and its layer. Opening renders these two and nothing else of the field. */
 export function CascaderTrigger(props: CascaderTriggerProps) {
   const { fieldProps, name, shown, full, placeholder, isRequired, isInvalid, isDisabled, isQuiet, onChoose, ...panel } = props;
+  const { locale } = useLocale();
   const baseId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   // The position of the open layer: measured before anything renders, when it forces no layout.
@@ -82,11 +84,11 @@ export function CascaderTrigger(props: CascaderTriggerProps) {
       >
         {full ? (
           <>
-            <Path aria-hidden={shown === full ? undefined : true}>{shown}</Path>
-            {shown !== full && <VisuallyHidden>{full}</VisuallyHidden>}
+            <Path aria-hidden={shown === full ? undefined : true}>{withLang(shown, locale)}</Path>
+            {shown !== full && <VisuallyHidden>{withLang(full, locale)}</VisuallyHidden>}
           </>
         ) : (
-          <Path data-placeholder="">{placeholder}</Path>
+          <Path data-placeholder="">{withLang(placeholder, locale)}</Path>
         )}
         <Icon of={ChevronDown} />
       </CascaderBox>

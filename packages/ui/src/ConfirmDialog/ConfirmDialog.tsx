@@ -2,7 +2,7 @@ import { use, useState, type ReactNode, type Ref } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
-import { useMessages } from '../messages';
+import { useLocale, useMessages, withLang } from '../messages';
 import { confirmDialogMessages } from './messages';
 
 export interface ConfirmDialogProps {
@@ -56,6 +56,7 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const messages = useMessages(confirmDialogMessages);
+  const { locale } = useLocale();
   const [isPending, setIsPending] = useState(false);
 
   async function handleConfirm(close: () => void) {
@@ -98,7 +99,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children ?? messages.loss}
+      {withLang(children ?? messages.loss, locale)}
     </Dialog>
   );
 }

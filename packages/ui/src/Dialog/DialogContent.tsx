@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading, type DialogProps as AriaDialogProps } fr
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
-import { useMessages } from '../messages';
+import { useLocale, useMessages, withLang } from '../messages';
 import { ScrollArea } from '../ScrollArea';
 import { onNarrowWindow, tokens } from '../theme';
 import { useKeptClear } from '../Toast/keptClear';
@@ -43,6 +43,7 @@ export interface DialogContentProps extends Omit<AriaDialogProps, 'className' | 
 export function DialogContent(props: DialogContentProps) {
   const { title, isCloseDisabled = false, headerCenter, footer, footerStart, isFlush = false, children, ...rest } = props;
   const messages = useMessages(dialogMessages);
+  const { locale } = useLocale();
   const headRef = useRef<HTMLDivElement>(null);
   const footRef = useRef<HTMLDivElement>(null);
   const hasFoot = footer != null || footerStart != null;
@@ -55,7 +56,7 @@ export function DialogContent(props: DialogContentProps) {
         <>
           <Head ref={headRef} data-centered={headerCenter != null || undefined}>
             <Title slot="title" level={2}>
-              {title}
+              {withLang(title, locale)}
             </Title>
             {headerCenter}
             <Close slot="close" aria-label={messages.close} isDisabled={isCloseDisabled}>

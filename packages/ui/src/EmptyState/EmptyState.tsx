@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Mark } from '../icons';
+import { useLocale, withLang } from '../messages';
 import { sentenceCase, tokens } from '../theme';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -16,11 +17,12 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 
 /** Says that there is nothing here and what to do about it, between the same rules the content would have. */
 export function EmptyState({ title, hint, action, mark = <Mark variant="empty" />, ...rest }: EmptyStateProps) {
+  const { locale } = useLocale();
   return (
     <Centred role="status" {...rest}>
       {mark != null && <MarkBox>{mark}</MarkBox>}
-      <Title>{title}</Title>
-      {hint != null && <Hint>{hint}</Hint>}
+      <Title>{withLang(title, locale)}</Title>
+      {hint != null && <Hint>{withLang(hint, locale)}</Hint>}
       {action != null && <Action>{action}</Action>}
     </Centred>
   );

@@ -3,6 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { FieldErrorContext, TextContext } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
+import { useLocale, withLang } from '../messages';
 import { withRequestId } from '../RequestId';
 import { tokens } from '../theme';
 
@@ -22,11 +23,12 @@ export function FieldMessage(props: FieldMessageProps) {
 }
 
 function Message({ id, description, errorMessage, isInvalid }: FieldMessageProps) {
-  if (!isInvalid) return description ? <Help id={id}>{description}</Help> : null;
+  const { locale } = useLocale();
+  if (!isInvalid) return description ? <Help id={id}>{withLang(description, locale)}</Help> : null;
   return errorMessage ? (
     <Problem id={id}>
       <Icon of={CircleAlert} size="small" />
-      <span>{withRequestId(errorMessage)}</span>
+      <span>{withLang(withRequestId(errorMessage), locale)}</span>
     </Problem>
   ) : null;
 }

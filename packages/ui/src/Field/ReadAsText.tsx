@@ -1,7 +1,7 @@
 import { Children, useId, type ReactElement, type ReactNode } from 'react';
 import { LabelContext } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { useMessages } from '../messages';
+import { useLocale, useMessages, withLang } from '../messages';
 import { onSmallWindow, tokens } from '../theme';
 import { fieldColumn } from './fieldColumn';
 import { FieldLabel } from './FieldLabel';
@@ -33,6 +33,7 @@ interface Choice {
 /** The value of a field as text under its label; what is empty is named as not filled in. */
 function ReadText({ label, children: value, unit, description, ref, ...rest }: ReadTextProps) {
   const text = useMessages(readTextMessages);
+  const { locale } = useLocale();
   const id = useId();
   return (
     <Column
@@ -51,11 +52,11 @@ function ReadText({ label, children: value, unit, description, ref, ...rest }: R
         <Words data-empty="">{text.notFilledIn}</Words>
       ) : (
         <Words>
-          {value}
+          {withLang(value, locale)}
           {unit && ` ${unit}`}
         </Words>
       )}
-      {description && <Hint>{description}</Hint>}
+      {description && <Hint>{withLang(description, locale)}</Hint>}
     </Column>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { MenuItem as AriaMenuItem, Keyboard, Text, type MenuItemProps as AriaMenuItemProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
+import { useLocale, withLang } from '../messages';
 import { tokens } from '../theme';
 import { filledWithHighlight } from '../theme/filledWithHighlight';
 
@@ -26,13 +27,14 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'st
 
 /** One act of a `Menu`. */
 export function MenuItem({ icon, shortcut, variant = 'regular', children, ...rest }: MenuItemProps) {
+  const { locale } = useLocale();
   const textValue = rest.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <Row {...rest} textValue={textValue} data-variant={variant}>
       {({ isSelected, hasSubmenu }) => (
         <>
           {icon}
-          <Label slot="label">{children}</Label>
+          <Label slot="label">{withLang(children, locale)}</Label>
           {shortcut && <Keys data-keys={shortcut} />}
           {isSelected && <Icon of={Check} data-end="" />}
           {hasSubmenu && <Icon of={ChevronRight} data-end="" />}

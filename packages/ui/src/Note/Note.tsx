@@ -2,7 +2,7 @@ import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
-import { useMessages } from '../messages';
+import { useLocale, useMessages, withLang } from '../messages';
 import { withRequestId } from '../RequestId';
 import { tokens } from '../theme';
 import { noteMessages } from './messages';
@@ -26,11 +26,12 @@ const signs = { plain: Info, info: Info, warning: TriangleAlert, error: CircleAl
 /** One remark inside the page, with a 2 px edge. At most one per view. */
 export function Note({ variant = 'plain', icon, action, children, ...rest }: NoteProps) {
   const messages = useMessages(noteMessages);
+  const { locale } = useLocale();
   return (
     <Box role={variant === 'error' ? 'alert' : 'note'} {...rest} data-variant={variant}>
       <Sign>{icon ?? <Icon of={signs[variant]} aria-label={messages[variant]} />}</Sign>
       <Line>
-        <Text>{withRequestId(children)}</Text>
+        <Text>{withLang(withRequestId(children), locale)}</Text>
         {action != null && <Action>{action}</Action>}
       </Line>
     </Box>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
-import { useMessages } from '../messages';
+import { useLocale, useMessages, withLang } from '../messages';
 import { tokens } from '../theme';
 import { filledWithHighlight } from '../theme/filledWithHighlight';
 import { optionListMessages } from './messages';
@@ -16,13 +16,14 @@ export interface OptionListProps {
 /** The floating list under a `Select` or `ComboBox`. */
 export function OptionList({ options }: OptionListProps) {
   const text = useMessages(optionListMessages);
+  const { locale } = useLocale();
   return (
     <Layer offset={4}>
-      <List items={options} renderEmptyState={() => <Nothing>{text.nothing}</Nothing>}>
+      <List items={options} dependencies={[locale]} renderEmptyState={() => <Nothing>{text.nothing}</Nothing>}>
         {(option: Option) => (
           <Item id={option.value} textValue={option.label} isDisabled={option.isDisabled}>
-            <Words>{option.label}</Words>
-            {option.hint && <Hint>{option.hint}</Hint>}
+            <Words>{withLang(option.label, locale)}</Words>
+            {option.hint && <Hint>{withLang(option.hint, locale)}</Hint>}
             <Icon of={Check} data-tick="" />
           </Item>
         )}

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
-import { useMessages } from '../messages';
+import { useLocale, useMessages, withLang } from '../messages';
 import { onSmallWindow, tokens } from '../theme';
 import { pageHeaderMessages } from './messages';
 
@@ -34,6 +34,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleElement, variant = 'list', facts, actions, onBack, backLabel, ...rest } = props;
   const messages = useMessages(pageHeaderMessages);
+  const { locale } = useLocale();
   return (
     <Head {...rest} data-variant={variant}>
       {variant === 'editor' && onBack && (
@@ -44,10 +45,12 @@ export function PageHeader(props: PageHeaderProps) {
       <Words>
         {/* In an editor's one line a long name is cut; the pointer still reads it whole. */}
         <Title as={titleElement} title={variant === 'editor' && typeof title === 'string' ? title : undefined}>
-          {title}
+          {withLang(title, locale)}
         </Title>
         {facts != null && (
-          <Facts {...(variant === 'editor' && typeof facts === 'string' ? { title: facts, 'data-words': '' } : {})}>{facts}</Facts>
+          <Facts {...(variant === 'editor' && typeof facts === 'string' ? { title: facts, 'data-words': '' } : {})}>
+            {withLang(facts, locale)}
+          </Facts>
         )}
       </Words>
       {actions != null && <Actions>{actions}</Actions>}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
 import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 import { BusyArc, Icon } from '../icons';
-import { useMessages } from '../messages';
+import { useLocale, useMessages, withLang } from '../messages';
 import { OptionList, type Option } from '../OptionList';
 import { TextField } from '../TextField';
 import { tokens } from '../theme';
@@ -58,6 +58,7 @@ const Drawn = memo(DrawnSelect) as typeof DrawnSelect;
 function DrawnSelect<Value extends string | number>(props: SelectProps<Value>) {
   const { options, onChange, label, description, errorMessage, isReadOnly, isPending, isQuiet, ...rest } = props;
   const text = useMessages(selectMessages);
+  const { locale } = useLocale();
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
   if (isReadOnly) {
     const { 'aria-label': ariaLabel, className, style, ref, isRequired } = rest;
@@ -79,7 +80,9 @@ function DrawnSelect<Value extends string | number>(props: SelectProps<Value>) {
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <Trigger data-quiet={isQuiet || undefined} data-invalid={isInvalid || undefined}>
         {/* Only the label: by default the whole option is rendered, check mark and hint included. */}
-        <Chosen>{({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}</Chosen>
+        <Chosen>
+          {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : withLang(selectedText, locale))}
+        </Chosen>
         {isPending ? <BusyArc /> : <Icon of={ChevronDown} />}
       </Trigger>
       <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons';
-import { useMessages } from '../messages';
+import { useLocale, useMessages, withLang } from '../messages';
 import { withRequestId } from '../RequestId';
 import { sentenceCase, tokens } from '../theme';
 import { toastMessages } from './messages';
@@ -14,6 +14,7 @@ const signs = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert
 /** One toast: sign, message, at most one act, and a cross. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const messages = useMessages(toastMessages);
+  const { locale } = useLocale();
   const { type, message, description, action, icon } = toast;
 
   function handleAction() {
@@ -25,8 +26,8 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
     <Card data-type={type}>
       <Sign>{icon ?? <Icon of={signs[type]} aria-label={messages[type]} />}</Sign>
       <Text role={type === 'error' ? 'alert' : undefined}>
-        <Message>{withRequestId(message)}</Message>
-        {description != null && <Description>{description}</Description>}
+        <Message>{withLang(withRequestId(message), locale)}</Message>
+        {description != null && <Description>{withLang(description, locale)}</Description>}
       </Text>
       {action && (
         <Act variant="link" size="small" onPress={handleAction}>

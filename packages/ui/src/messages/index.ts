@@ -4,3 +4,4 @@ export { LocaleProvider, useLocale } from './locale';
 export { MessageOverrides, type MessageOverrideValues } from './overrides';
 export { resolveMessages } from './resolveMessages';
 export { useMessages } from './useMessages';
+export { withLang } from './withLang';

@@ -15,3 +15,16 @@ export function chineseIn(root: Element) {
   }
   return found;
 }
+
+/** Every Chinese text inside an element whose language nobody says there; a page in English has none (WCAG 3.1.2). */
+export function unmarkedChineseIn(root: Element) {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent: text } = texts.currentNode;
+    if (!parent || !text || !/\p{Script=Han}/u.test(text) || parent.closest(`style, script, option, ${announcements}`)) continue;
+    const speaker = parent.closest('[lang]');
+    if (speaker === null || !root.contains(speaker) || !speaker.getAttribute('lang')!.startsWith('zh')) found.push(text);
+  }
+  return found;
+}

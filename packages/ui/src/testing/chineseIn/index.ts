@@ -1,1 +1,1 @@
-export { chineseIn } from './chineseIn';
+export { chineseIn, unmarkedChineseIn } from './chineseIn';
