@@ -1,5 +1,5 @@
 import { Shortcuts } from '@college/ui/Shortcuts';
-import { undoMessages, UndoButton, UndoScope, useUndo } from '../../support/undo';
+import { UndoButton, UndoScope, useUndo } from '../../support/undo';
 import { type CourseUnit, type ListedCourseUnit, localize, sumHours } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
@@ -61,7 +61,6 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
     timeoutMessage: text.searchTimedOut,
   });
   const { rootRef, focusRow } = useFocusAfterDelete();
-  const undoText = useMessages(undoMessages);
   const undo = useUndo({
     trash: props.trash,
     clock: props.clock,
@@ -224,8 +223,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
           });
           dispatch({ type: 'deleted', courseUnitId: unit.id });
           props.onRowsChange?.();
-          const what = undoText.named({ name: unit.name || text.unnamed });
-          undo.offer({ records: [{ kind: 'course', id: unit.id }], what }, text.deleted);
+          undo.offer({ records: [{ kind: 'course', id: unit.id }], name: unit.name || text.unnamed }, text.deleted);
           focusRow(deleting?.index ?? 0);
         }}
         onFail={onFail}

@@ -87,7 +87,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     checkSelected: 'Check',
     deleteSelected: 'Delete…',
     clearSelection: 'Clear selection',
-    several: ({ count }: { count: number }) => `${count} ${count === 1 ? 'course unit' : 'course units'}`,
     deleteHowMany: ({ count }: { count: number }) => `Delete ${count} ${count === 1 ? 'course unit' : 'course units'}?`,
     toTrash: ({ count }: { count: number }) => `Delete ${count} ${count === 1 ? 'course unit' : 'course units'}`,
     lossOfSelected: ({ chapters, hours }: { chapters: number; hours: number }) =>
@@ -169,7 +168,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     checkSelected: '检查',
     deleteSelected: '删除…',
     clearSelection: '取消选择',
-    several: ({ count }) => `${count} 门课程`,
     deleteHowMany: ({ count }) => `删除 ${count} 门课程？`,
     toTrash: ({ count }) => `删除 ${count} 门课程`,
     lossOfSelected: ({ chapters, hours }) =>

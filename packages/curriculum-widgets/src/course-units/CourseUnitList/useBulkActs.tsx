@@ -61,7 +61,7 @@ export function useBulkActs({
     clear();
     onChanged();
     const records = deletable.map(({ id }) => ({ kind: 'course' as const, id }));
-    undo.offer({ records, what: text.several({ count: records.length }) }, text.deleted);
+    undo.offer({ records }, text.deleted);
   }
 
   async function lead(leader: LeaderCandidate) {

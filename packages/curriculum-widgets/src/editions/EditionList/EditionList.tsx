@@ -15,7 +15,7 @@ import { Stack } from '../../support/layoutParts';
 import type { DraftStorage } from '../../support/desk/drafts';
 import { PageFrame } from '../../support/pageParts';
 import { MutedText } from '../../support/textParts';
-import { undoMessages, UndoButton, UndoScope, useUndo, type UndoSource } from '../../support/undo';
+import { UndoButton, UndoScope, useUndo, type UndoSource } from '../../support/undo';
 import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
 import type { EditionWays } from './editionActs';
 import { EditionDialogs, type Asking } from './EditionDialogs';
@@ -80,7 +80,6 @@ export function EditionList({
     language: locale,
   });
   const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: isPending });
-  const undoText = useMessages(undoMessages);
   const undo = useUndo({
     trash,
     clock,
@@ -175,8 +174,7 @@ export function EditionList({
           }}
           onDeleted={(edition, index) => {
             handleChanged();
-            const what = undoText.named({ name: edition.name });
-            undo.offer({ records: [{ kind: 'edition', id: edition.id }], what }, text.deleted);
+            undo.offer({ records: [{ kind: 'edition', id: edition.id }], name: edition.name }, text.deleted);
             focusRow(index);
           }}
           onActFailed={reload}

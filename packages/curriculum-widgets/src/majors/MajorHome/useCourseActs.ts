@@ -82,7 +82,7 @@ export function useCourseActs(options: UseCourseActsOptions) {
       throw error;
     });
     dispatch({ type: 'deleted', courseId });
-    undo.offer({ records: [{ kind: 'course', id: courseId }], what: undoText.named({ name }) }, text.deleted);
+    undo.offer({ records: [{ kind: 'course', id: courseId }], name }, text.deleted);
     onCoursesChange?.();
     focusNearest(place);
   }

@@ -2,7 +2,7 @@ import type { Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { isConflict } from '../../support/saving/conflict';
-import { undoMessages, useUndo, type UndoSource } from '../../support/undo';
+import { useUndo, type UndoSource } from '../../support/undo';
 import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
 import type { DepartmentsSource } from './DepartmentsSource';
 import { departmentsMessages } from './messages';
@@ -30,7 +30,6 @@ interface DepartmentDeletionOptions {
 /** The deletion of a department or a major: the question before it, and the way back from it. */
 export function useDepartmentDeletion({ source, trash, clock, isPending, onDeleted, onNewer, onRestored }: DepartmentDeletionOptions) {
   const text = useMessages(departmentsMessages);
-  const undoText = useMessages(undoMessages);
   const [deleting, setDeleting] = useState<(Deleting & { index: number }) | null>(null);
   const { rootRef, focusedRow, focusRow } = useFocusAfterDelete({ isWaiting: isPending || deleting !== null });
   const undo = useUndo({
@@ -57,7 +56,7 @@ export function useDepartmentDeletion({ source, trash, clock, isPending, onDelet
       throw error;
     }
     onDeleted({ kind, id });
-    undo.offer({ records: [{ kind, id }], what: undoText.named({ name }) }, text.deleted);
+    undo.offer({ records: [{ kind, id }], name }, text.deleted);
     focusRow(index);
   }
 

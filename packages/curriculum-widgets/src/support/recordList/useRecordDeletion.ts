@@ -1,9 +1,8 @@
 import type { RecordKind } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
-import { useMessages } from '@college/ui/messages';
 import { useState, type RefObject } from 'react';
 import { isConflict } from '../saving/conflict';
-import { undoMessages, useUndo, type Undo, type UndoSource } from '../undo';
+import { useUndo, type Undo, type UndoSource } from '../undo';
 import { useFocusAfterDelete } from '../useFocusAfterDelete';
 import type { RecordListQuery } from './recordListState';
 import type { RecordList } from './useRecordList';
@@ -45,7 +44,6 @@ export function useRecordDeletion<Item extends { id: number }>(
   deletion: RecordDeletionState<Item>;
 } {
   const { list, remove, doneMessage, kind, nameOf, trash, clock } = options;
-  const text = useMessages(undoMessages);
   const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: list.request.status === 'loading' });
   const [deleting, setDeleting] = useState<{ item: Item; index: number } | null>(null);
   const undo = useUndo({
@@ -70,7 +68,7 @@ export function useRecordDeletion<Item extends { id: number }>(
         throw error;
       });
       list.reload();
-      undo.offer({ records: kind ? [{ kind, id: item.id }] : [], what: text.named({ name: nameOf(item) }) }, doneMessage);
+      undo.offer({ records: kind ? [{ kind, id: item.id }] : [], name: nameOf(item) }, doneMessage);
       focusRow(index);
     },
   };

@@ -3,6 +3,7 @@ import { Icon } from '@college/ui/icons';
 import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
 import { Undo2 } from 'lucide-react';
+import { whatOf } from './deletion';
 import { undoMessages } from './messages';
 import type { Undo } from './useUndo';
 
@@ -13,7 +14,7 @@ export function UndoButton({ undo }: { undo: Undo | undefined }) {
   return (
     <Button variant="ghost" isPending={undo.isPending} pendingLabel={text.undoing} aria-keyshortcuts="Control+Z" onPress={undo.run}>
       <Icon of={Undo2} />
-      {text.undoOf({ what: undo.deletion.what })}
+      {text.undoOf({ what: whatOf(undo.deletion, text) })}
       <Kbd aria-hidden>Ctrl Z</Kbd>
     </Button>
   );

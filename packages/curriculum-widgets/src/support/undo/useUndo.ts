@@ -1,21 +1,14 @@
-import type { RecordKind } from '@college/curriculum-model';
 import { realClock, type Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { TOAST_DURATION, useToast } from '@college/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../messageOf';
+import { whatOf, type Deletion } from './deletion';
 import { undoMessages } from './messages';
 import type { UndoSource } from './UndoSource';
 
 /** Milliseconds for which the way back stays at the head of a list after its toast has gone. */
 export const UNDO_AT_HEAD = 30_000;
-
-/** What was deleted by one act. */
-export interface Deletion {
-  records: readonly { kind: RecordKind; id: number }[];
-  /** What it is called in a sentence: `「数据结构」`, `3 门课程`. */
-  what: string;
-}
 
 interface UseUndoOptions {
   /** Without it nothing can be brought back here, only from the trash. */
@@ -52,6 +45,7 @@ export function useUndo({ trash, onRestored, clock = realClock }: UseUndoOptions
     if (!trash) return;
     if (toast.current !== null) closeToast(toast.current);
     setPending(true);
+    const what = whatOf(deleted, text);
     const leftOut: string[] = [];
     const left = [...deleted.records];
     try {
@@ -62,9 +56,9 @@ export function useUndo({ trash, onRestored, clock = realClock }: UseUndoOptions
       }
       setDeletion((now) => (now === deleted ? null : now));
       const description = leftOut.length > 0 ? { description: leftOut.join(' ') } : {};
-      showToast({ type: leftOut.length > 0 ? 'warning' : 'success', message: text.restored({ what: deleted.what }), ...description });
+      showToast({ type: leftOut.length > 0 ? 'warning' : 'success', message: text.restored({ what }), ...description });
     } catch (error) {
-      showToast({ type: 'error', message: text.failed({ what: deleted.what, reason: messageOf(error) }) });
+      showToast({ type: 'error', message: text.failed({ what, reason: messageOf(error) }) });
       // What is back already is not asked for again.
       setDeletion((now) => (now === deleted ? { ...deleted, records: left } : now));
     } finally {
@@ -84,7 +78,7 @@ export function useUndo({ trash, onRestored, clock = realClock }: UseUndoOptions
       toast.current = showToast({
         type: 'success',
         message,
-        description: deleted.what,
+        description: whatOf(deleted, text),
         ...(trash && { action: { label: text.undo, onAction: () => void bringBack(deleted) } }),
       });
     },
