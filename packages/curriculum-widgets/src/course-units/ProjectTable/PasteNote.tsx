@@ -1,14 +1,15 @@
 import { textLimits } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { quoted } from '../../support/quoted';
+import { useLanguage } from '../../support/useLanguage';
 import { MAX_HOURS } from './hoursText';
 import { projectTableMessages } from './messages';
-import type { WrongCell } from './pasteRows';
+import { MAX_CHAPTERS, type WrongCell } from './pasteRows';
 import type { ShownPaste } from './useRowsPaste';
 
 interface PasteNoteProps {
@@ -21,6 +22,7 @@ const maxListed = 3;
 /** Says under the table what came of a paste, which cells did not fit, and takes it back. */
 export function PasteNote({ paste, onUndo }: PasteNoteProps) {
   const text = useMessages(projectTableMessages);
+  const language = useLanguage();
   const listed = paste?.wrong.slice(0, maxListed) ?? [];
   const more = (paste?.wrong.length ?? 0) - listed.length;
 
@@ -34,7 +36,7 @@ export function PasteNote({ paste, onUndo }: PasteNoteProps) {
     <div role="status">
       {paste && (
         <Line>
-          {paste.sentence}
+          {paste.counts ? text.pasted({ ...paste.counts, limit: MAX_CHAPTERS }) : text.tooLarge}
           {paste.before && (
             <Button variant="link" size="small" onPress={onUndo}>
               {text.undo}
@@ -45,7 +47,12 @@ export function PasteNote({ paste, onUndo }: PasteNoteProps) {
       {listed.map((cell) => (
         <Misfit key={`${cell.row} ${cell.column}`}>
           <Icon of={TriangleAlert} size="small" />
-          {text.misfit({ row: cell.row + 1, column: columns[cell.column], text: quoted(cell.text), why: whyOf(cell) })}
+          <span>
+            {withLang(
+              text.misfit({ row: cell.row + 1, column: columns[cell.column], text: quoted(cell.text), why: whyOf(cell) }),
+              language,
+            )}
+          </span>
         </Misfit>
       ))}
       {more > 0 && <Line>{text.moreMisfits({ count: more })}</Line>}

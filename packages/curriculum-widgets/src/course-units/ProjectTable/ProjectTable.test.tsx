@@ -1,4 +1,5 @@
 import { aProject } from '@college/curriculum-model/fixtures';
+import { LocaleProvider } from '@college/ui/messages';
 import { renderUi } from '@college/ui/testing';
 import { ToastProvider } from '@college/ui/Toast';
 import { useReducer } from 'react';
@@ -12,11 +13,13 @@ const chapters = [
   aProject({ id: 1002, name: '图', theoryPeriod: 4, practicePeriod: 2 }),
 ];
 
-function Chapters() {
+function Chapters({ locale = 'zh-CN' }: { locale?: string }) {
   const [rows, change] = useReducer(projectRowsReducer, toEditableRows(chapters));
   return (
     <ToastProvider>
-      <ProjectTable rows={rows} onChange={change} />
+      <LocaleProvider locale={locale}>
+        <ProjectTable rows={rows} onChange={change} />
+      </LocaleProvider>
       <output>{JSON.stringify(visibleRows(rows).map((row) => [row.name, row.theoryPeriod, row.practicePeriod]))}</output>
     </ToastProvider>
   );
@@ -87,4 +90,13 @@ it('leaves a single cell to the field, and reports when a block is too large', a
   expect(paste('甲\n'.repeat(501)).defaultPrevented).toBe(true);
   await expect.element(getByText(/没有粘贴，请分次复制/)).toBeVisible();
   expect(rows()).toEqual(stored);
+});
+
+it('says what came of a paste in the language that the page has now', async () => {
+  const { field, paste, getByText, rerender } = await renderChapters();
+  await field('名称，第 1 行').click();
+  paste(block);
+  await expect.element(getByText('已粘贴 8 格；添加了 1 行')).toBeVisible();
+  await rerender(<Chapters locale="en-US" />);
+  await expect.element(getByText('8 cells pasted; 1 row added')).toBeVisible();
 });

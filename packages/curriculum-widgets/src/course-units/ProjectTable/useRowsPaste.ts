@@ -1,14 +1,13 @@
-import { useMessages } from '@college/ui/messages';
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { readClipboard } from '../../matrices/clipboard/readClipboard';
 import { placeOfField } from '../../support/cellPlace';
-import { projectTableMessages } from './messages';
-import { chapterColumns, MAX_CHAPTERS, pasteRows, type ChapterColumn, type WrongCell } from './pasteRows';
+import { chapterColumns, pasteRows, type ChapterColumn, type PastedRows, type WrongCell } from './pasteRows';
 import type { EditableProjectRow, ProjectRowsEvent } from './projectRows';
 
 /** What is said about the last paste, for as long as the rows are what it made of them. */
 interface LastPaste {
-  sentence: string;
+  /** How much of it was taken; null of a block that was too large. */
+  counts: Omit<PastedRows, 'rows' | 'wrong'> | null;
   wrong: readonly WrongCell[];
   /** The rows before it, where it changed any. */
   before?: readonly EditableProjectRow[];
@@ -24,7 +23,6 @@ interface RowsPasteOptions {
 
 /** Pastes blocks of a spreadsheet into the chapters, reports the result, and undoes the last one as a whole. */
 export function useRowsPaste({ rows, isReadOnly, onChange }: RowsPasteOptions) {
-  const text = useMessages(projectTableMessages);
   const [known, setKnown] = useState<LastPaste | null>(null);
   const last = known?.after === undefined && known?.before !== rows && known ? { ...known, after: rows } : known;
   if (last !== known) setKnown(last);
@@ -36,7 +34,7 @@ export function useRowsPaste({ rows, isReadOnly, onChange }: RowsPasteOptions) {
     if (!place || read.kind === 'empty') return;
     if (read.kind === 'tooLarge') {
       event.preventDefault();
-      setKnown({ sentence: text.tooLarge, wrong: [], after: rows });
+      setKnown({ counts: null, wrong: [], after: rows });
       return;
     }
     // One cell is plain text: the browser inserts it at the caret.
@@ -44,8 +42,7 @@ export function useRowsPaste({ rows, isReadOnly, onChange }: RowsPasteOptions) {
     event.preventDefault();
     const at = { row: place.index, column: chapterColumns.indexOf(place.columnId as ChapterColumn) };
     const { rows: next, wrong, ...counts } = pasteRows(rows, at, read.block);
-    const sentence = text.pasted({ ...counts, limit: MAX_CHAPTERS });
-    setKnown(next === rows ? { sentence, wrong, after: rows } : { sentence, wrong, before: rows });
+    setKnown(next === rows ? { counts, wrong, after: rows } : { counts, wrong, before: rows });
     if (next !== rows) onChange?.({ type: 'rowsPasted', rows: next });
   }
 
