@@ -37,7 +37,7 @@ export function CampusProviders({ source, onUnsavedChange, controls }: CampusPro
   const named = useNamed();
   const page = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<CampusProvider | 'new' | null>(null);
-  const { request, last, retry, reload, change } = useAnswer('campus', async (options) => {
+  const { request, last, retry, reload, change } = useAnswer(`campus ${language}`, async (options) => {
     const [settings, departments] = await Promise.all([source.loadSettings(options), source.listScopeLevel({}, options)]);
     return { settings, departments: departments.map(({ value, label }) => ({ id: Number(value), name: label })) };
   });
