@@ -1,6 +1,6 @@
 import { ruleById, type ToldFinding } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -30,7 +30,7 @@ export function PlaceFindingList({ findings, fixes, acceptFinding }: PlaceFindin
             <Line key={id}>
               <LevelSign level={level} />
               <div>
-                <div>{sentence[language]}</div>
+                <div>{withLang(sentence[language], language)}</div>
                 {why && (
                   <Caption>
                     {why.text[language]} {why.source[language]}

@@ -1,5 +1,5 @@
 import type { ToldFinding } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { PlainList } from '../../support/layoutParts';
 import { useLanguage } from '../../support/useLanguage';
 import { commentMarkMessages } from './messages';
@@ -18,7 +18,7 @@ export function MarkedFindings({ findings }: { findings: readonly MarkedFinding[
   return (
     <PlainList>
       {findings.slice(0, mostSentences).map(({ id, sentence }) => (
-        <li key={id}>{sentence[language]}</li>
+        <li key={id}>{withLang(sentence[language], language)}</li>
       ))}
       {more > 0 && <li>{text.moreFindings({ count: more })}</li>}
     </PlainList>

@@ -9,7 +9,6 @@ import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Named } from '../../support/Named';
 import { useAnswer } from '../../support/useAnswer';
 import { CompletionFigures } from './CompletionFigures';
 import type { CompletionSource } from './CompletionSource';
@@ -40,7 +39,7 @@ export function CompletionPopup({ source, courseId, courseName, isOpen, onOpenCh
   });
   return (
     <Dialog
-      title={<Named sentence={text.title({ name: courseName })} name={courseName} />}
+      title={text.title({ name: courseName })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footerStart={isExporting && <Exporting label={text.preparing} isIndeterminate />}

@@ -1,8 +1,10 @@
 import { Icon } from '@college/ui/icons';
+import { withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { ArrowRight, Circle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 
 interface FindingProps {
   /** `missing` is not filled in; `doubtful` is, and still looks wrong. */
@@ -18,14 +20,15 @@ interface FindingProps {
 
 /** One finding of the check; pressing it leads to the field or cell it is about. */
 export function Finding({ kind, sentence, detail, onOpen, actions = [] }: FindingProps) {
+  const language = useLanguage();
   const content = (
     <>
       <Sign data-kind={kind}>
         <Icon of={kind === 'doubtful' ? TriangleAlert : Circle} />
       </Sign>
       <Words>
-        {sentence}
-        {detail != null && <small>{detail}</small>}
+        {withLang(sentence, language)}
+        {detail != null && <small>{withLang(detail, language)}</small>}
       </Words>
       {onOpen && <Arrow of={ArrowRight} />}
     </>

@@ -1,12 +1,12 @@
 import type { CopiedFrom } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
-import { defineMessages, useMessages } from '@college/ui/messages';
+import { defineMessages, useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Copy } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Named } from '../../support/Named';
+import { useLanguage } from '../../support/useLanguage';
 
 export interface CopyOriginProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The unit of which this one is a copy. */
@@ -24,15 +24,14 @@ export const copyOriginMessages = defineMessages('copyOrigin', {
 /** Says of a copied course unit where it came from, with the way there. */
 export function CopyOrigin({ origin, href, ...rest }: CopyOriginProps) {
   const text = useMessages(copyOriginMessages);
+  const language = useLanguage();
   const name = origin.majorName ? `${origin.majorName} / ${origin.name}` : origin.name;
   return (
     <Line {...rest}>
       <Icon of={Copy} size="small" />
       <span>{text.copiedFrom}</span>
       <Name href={href}>
-        <span title={name}>
-          <Named sentence={name} name={origin.name} />
-        </span>
+        <span title={name}>{withLang(name, language)}</span>
       </Name>
     </Line>
   );

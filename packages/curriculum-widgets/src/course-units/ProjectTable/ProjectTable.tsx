@@ -1,7 +1,7 @@
 import { checkHours, inLanguage, isLong, sumHours, textLimits, type HoursFinding, type Language } from '@college/curriculum-model';
 import { EditableTable } from '@college/ui/EditableTable';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { TriangleAlert } from 'lucide-react';
 import { use, useRef, type ReactNode, type Ref } from 'react';
@@ -143,7 +143,9 @@ function HoursWarning({ findings, language }: { findings: readonly HoursFinding[
   return (
     <Warning role="status">
       <Icon of={TriangleAlert} size="small" />
-      <span>{findings.map((finding) => inLanguage(finding.sentence, language)).join(language === 'zh' ? '；' : '; ')}</span>
+      <span>
+        {withLang(findings.map((finding) => inLanguage(finding.sentence, language)).join(language === 'zh' ? '；' : '; '), language)}
+      </span>
     </Warning>
   );
 }

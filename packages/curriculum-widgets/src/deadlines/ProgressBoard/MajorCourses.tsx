@@ -1,7 +1,7 @@
 import { joinNames, rateOf, type BoardCourse, type DeadlinePart } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { onSmallWindow, tokens } from '@college/ui/theme';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -43,7 +43,7 @@ export function MajorCourses({ name, courses, part, courseHref, choices }: Major
             {note ? (
               <Note data-level={errors > 0 ? 'error' : 'warning'} title={note}>
                 <Icon of={errors > 0 ? CircleAlert : TriangleAlert} size="small" />
-                <span>{note}</span>
+                <span>{withLang(note, language)}</span>
               </Note>
             ) : (
               <Note title={joinNames(leaders, language)}>

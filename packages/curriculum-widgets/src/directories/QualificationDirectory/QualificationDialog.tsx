@@ -23,7 +23,7 @@ export function QualificationDialog({ qualification, language, onClose }: Qualif
       isOpen
       isDismissable
       size="s"
-      title={<span lang={langOf(name, language)}>{name}</span>}
+      title={name}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -1,13 +1,12 @@
 import { proposalStatusNames, type EditionPlace } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
 import { onSmallWindow, tokens } from '@college/ui/theme';
 import { GitBranch, Lock, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { langOf } from '../../support/langOf';
-import { Named } from '../../support/Named';
 import { useLanguage } from '../../support/useLanguage';
 import { BandActs, type EditionBandWays } from './BandActs';
 import { editionBandMessages } from './messages';
@@ -58,9 +57,7 @@ export function EditionBand(props: EditionBandProps) {
         {edition.review && isOpen && <Tag>{proposalStatusNames[edition.review][language]}</Tag>}
         {entryYear !== null && <Tag>{text.forYear({ year: entryYear })}</Tag>}
       </Name>
-      <Sentence role="status">
-        <Named sentence={sentences[state]} name={major} />
-      </Sentence>
+      <Sentence role="status">{withLang(sentences[state], language)}</Sentence>
       <BandActs
         state={state}
         onCompare={isGone ? undefined : onCompare}

@@ -7,7 +7,6 @@ import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { Stack } from '../../support/layoutParts';
 import { messageOf } from '../../support/messageOf';
-import { Named } from '../../support/Named';
 import { isConflict } from '../../support/saving/conflict';
 import { EditionFields } from './EditionFields';
 import type { EditionListSource } from './EditionListSource';
@@ -53,7 +52,7 @@ export function ChangeEdition({ source, edition, onChanged, onClose }: ChangeEdi
   return (
     <Dialog
       isOpen
-      title={<Named sentence={text.changeOf({ name: edition.name })} name={edition.name} />}
+      title={text.changeOf({ name: edition.name })}
       isCloseDisabled={isSaving}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

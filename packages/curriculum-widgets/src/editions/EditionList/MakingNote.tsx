@@ -1,11 +1,11 @@
 import { Button } from '@college/ui/Button';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { Named } from '../../support/Named';
 import { StepProgress } from '../../support/progress/StepLog';
 import { SectionTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { editionListMessages } from './messages';
 import type { EditionMaking } from './useStartEdition';
 
@@ -18,6 +18,7 @@ interface MakingNoteProps {
 /** The draft that is made while its dialog is closed: how far it is, or that it could not be made. */
 export function MakingNote({ progress: { making, watch }, onShow }: MakingNoteProps) {
   const text = useMessages(editionListMessages);
+  const language = useLanguage();
   if (making === null || making.status === 'done') return null;
   const { name } = making.request;
   const show = (
@@ -46,9 +47,7 @@ export function MakingNote({ progress: { making, watch }, onShow }: MakingNotePr
   }
   return (
     <Strip role="group" aria-label={text.making({ name })}>
-      <SectionTitle as="h2">
-        <Named sentence={text.making({ name })} name={name} />
-      </SectionTitle>
+      <SectionTitle as="h2">{withLang(text.making({ name }), language)}</SectionTitle>
       <StepProgress log={making.log} text={text} />
       {show}
     </Strip>

@@ -2,13 +2,13 @@ import type { Edition } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Checkbox } from '@college/ui/Checkbox';
 import { Dialog } from '@college/ui/Dialog';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { useState } from 'react';
 import { CloseStack, Stack } from '../../support/layoutParts';
-import { Named } from '../../support/Named';
 import { StepLog, StepProgress } from '../../support/progress/StepLog';
 import { MutedText, SectionTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { EditionFields } from './EditionFields';
 import { editionListMessages } from './messages';
 import { useEditionForm } from './useEditionForm';
@@ -39,7 +39,7 @@ export function StartEdition({ from, progress, onOpen, onClose }: StartEditionPr
   return (
     <Dialog
       isOpen
-      title={from ? <Named sentence={text.startFrom(from)} name={from.name} /> : text.start}
+      title={from ? text.startFrom(from) : text.start}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -89,14 +89,13 @@ export function StartEdition({ from, progress, onOpen, onClose }: StartEditionPr
 
 function MakingOfEdition({ making }: { making: Making }) {
   const text = useMessages(editionListMessages);
+  const language = useLanguage();
   const { name } = making.request;
   const titles = { running: text.making, stopped: text.making, done: text.made, failed: text.makingFailed };
   return (
     <CloseStack>
       <div role="status">
-        <SectionTitle as="h3">
-          <Named sentence={titles[making.status]({ name })} name={name} />
-        </SectionTitle>
+        <SectionTitle as="h3">{withLang(titles[making.status]({ name }), language)}</SectionTitle>
       </div>
       {making.status === 'failed' && <Note variant="error">{making.message}</Note>}
       {making.status === 'stopped' && <Note variant="warning">{text.makingStopped}</Note>}

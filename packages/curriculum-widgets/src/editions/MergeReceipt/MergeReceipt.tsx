@@ -10,7 +10,6 @@ import { styled } from 'styled-components';
 import { AnswerPage } from '../../support/AnswerPage';
 import { useDateTime } from '../../support/dateTime';
 import { InChinese } from '../../support/InChinese';
-import { Named } from '../../support/Named';
 import { MutedText, SectionTitle } from '../../support/textParts';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
@@ -72,7 +71,7 @@ function OpenReceipt({ source, receiptId, receiptHref, publishedHref, isJustMade
     <AnswerPage
       ref={pageRef}
       title={last ? text[last.act] : text.merge}
-      {...(last && facts ? { facts: <Named sentence={facts} name={last.editionName} /> } : {})}
+      {...(facts ? { facts } : {})}
       request={request}
       onRetry={retry}
       failedTitle={text.failed}

@@ -2,7 +2,6 @@ import type { ReceiptDetail } from '@college/curriculum-model';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { Named } from '../../support/Named';
 import { mergeReceiptMessages } from './messages';
 
 interface PublishedNoteProps {
@@ -16,7 +15,7 @@ export function PublishedNote({ published: { name, entryYear }, href }: Publishe
   const text = useMessages(mergeReceiptMessages);
   return (
     <Note variant="info" action={href !== undefined && <Link href={href}>{text.openPublished}</Link>}>
-      <Named sentence={text.published({ name, year: entryYear })} name={name} />
+      {text.published({ name, year: entryYear })}
     </Note>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReceiptDetail } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { clauseComma } from '@college/ui/words';
 import { styled } from 'styled-components';
 import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
-import { Named } from '../../support/Named';
 import { Muted, MutedFigures, SectionTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { conflictTitle } from '../conflicts/conflictWords';
@@ -32,7 +31,7 @@ export function ReceiptDecisions({ decisions }: ReceiptDecisionsProps) {
           return (
             <li key={key}>
               <span>
-                <Named sentence={title} name={named.course?.name} /> <Muted lang={langOf(detail, language)}>{detail}</Muted>
+                {withLang(title, language)} <Muted>{withLang(detail, language)}</Muted>
               </span>
               <span>
                 {typeof choice === 'string' ? took[choice] : text.tookOwn}

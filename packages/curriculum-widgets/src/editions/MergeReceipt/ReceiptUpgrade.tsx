@@ -1,10 +1,9 @@
 import type { ReceiptDetail } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { InChinese } from '../../support/InChinese';
 import { langOf } from '../../support/langOf';
-import { Named } from '../../support/Named';
 import { CaptionText, MutedFigures, MutedText, PartTitle, SectionTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { mergeReceiptMessages } from './messages';
@@ -37,11 +36,7 @@ export function ReceiptUpgrade({ upgrade: { from, to, indicators, demands } }: R
                 </div>
                 <div>
                   {became[act]({ numbers: becomes.join(text.listComma) })}
-                  {reason !== '' && (
-                    <CaptionText>
-                      <Named sentence={text.reason({ reason })} name={reason} />
-                    </CaptionText>
-                  )}
+                  {reason !== '' && <CaptionText>{withLang(text.reason({ reason }), language)}</CaptionText>}
                 </div>
               </li>
             ))}

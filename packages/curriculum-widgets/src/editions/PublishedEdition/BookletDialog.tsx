@@ -8,7 +8,6 @@ import { ProgressBar } from '@college/ui/ProgressBar';
 import { Radio, RadioGroup } from '@college/ui/RadioGroup';
 import { useState } from 'react';
 import { Stack } from '../../support/layoutParts';
-import { Named } from '../../support/Named';
 import type { MissingCharacters } from '../../syllabus/ReportExport';
 import { publishedEditionMessages } from './messages';
 import type { PublishedEditionSource } from './PublishedEditionSource';
@@ -37,7 +36,7 @@ export function BookletDialog({ source, of, name, languages: shown, onHandedOver
   return (
     <Dialog
       isOpen
-      title={<Named sentence={text.bookletTitle({ name })} name={name} />}
+      title={text.bookletTitle({ name })}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

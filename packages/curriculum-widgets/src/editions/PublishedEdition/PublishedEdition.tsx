@@ -10,7 +10,6 @@ import { useToast } from '@college/ui/Toast';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useLatest } from '../../support/desk/useLatest';
-import { Named } from '../../support/Named';
 import { useLanguage } from '../../support/useLanguage';
 import type { MissingCharacters } from '../../syllabus/ReportExport';
 import { MissingDialog } from '../../syllabus/ReportExport/MissingDialog';
@@ -94,11 +93,7 @@ export function PublishedEdition(props: PublishedEditionProps) {
       )}
       <Sheet>
         {edition?.withdrawn && <WithdrawnNote withdrawn={edition.withdrawn} />}
-        {edition && !isCourse && edition.reason !== '' && (
-          <Note>
-            <Named sentence={text.note({ words: edition.reason })} name={edition.reason} />
-          </Note>
-        )}
+        {edition && !isCourse && edition.reason !== '' && <Note>{text.note({ words: edition.reason })}</Note>}
         {edition && isCourse && courseHref && (
           <Way>
             <Link href={courseHref(undefined)}>{text.toHome(edition)}</Link>

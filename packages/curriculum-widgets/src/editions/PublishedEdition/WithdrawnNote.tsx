@@ -2,7 +2,6 @@ import type { PublishedHead } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { useDateTime } from '../../support/dateTime';
-import { Named } from '../../support/Named';
 import { publishedEditionMessages } from './messages';
 
 /** On top of a withdrawn edition, on paper too: since when it is not valid, and why. */
@@ -15,7 +14,7 @@ export function WithdrawnNote({ withdrawn: { at, reason } }: { withdrawn: NonNul
       {reason !== '' && (
         <>
           <br />
-          <Named sentence={text.reason({ reason })} name={reason} />
+          {text.reason({ reason })}
         </>
       )}
     </Note>

@@ -52,7 +52,7 @@ function Receipts({ source, majorId, editionId, receiptHref, query, onQueryChang
     pageSize: receiptsPageSize,
     language,
   });
-  const columns = useMemo(() => receiptColumns(text), [text]);
+  const columns = useMemo(() => receiptColumns(text, language), [text, language]);
   const nameOf = (receipt: Receipt) =>
     text.viewOf({ act: text.actOf(receipt), name: subjectOf(receipt, text), time: formatTime(receipt.at, 'minute') });
   return (

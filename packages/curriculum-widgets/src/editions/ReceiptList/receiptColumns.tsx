@@ -1,12 +1,12 @@
-import type { Receipt } from '@college/curriculum-model';
+import { withLang } from '@college/ui/messages';
+import type { Language, Receipt } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { DateTime } from '../../support/dateTime';
-import { Named } from '../../support/Named';
 import { subjectOf } from '../receiptSubject';
 import type { ReceiptListText } from './messages';
 
 /** The columns of the list: what was done to which edition, by whom and when, how much it changed, and whether it holds. */
-export function receiptColumns(text: ReceiptListText): DataTableColumn<Receipt>[] {
+export function receiptColumns(text: ReceiptListText, language: Language): DataTableColumn<Receipt>[] {
   return [
     { id: 'act', header: text.act, minWidth: 168, isRowHeader: true, isSortable: true, cell: text.actOf },
     {
@@ -14,7 +14,7 @@ export function receiptColumns(text: ReceiptListText): DataTableColumn<Receipt>[
       header: text.subject,
       minWidth: 144,
       isSortable: true,
-      cell: (receipt) => <Named sentence={subjectOf(receipt, text)} name={receipt.editionName} />,
+      cell: (receipt) => withLang(subjectOf(receipt, text), language),
     },
     { id: 'changes', header: text.counts, minWidth: 136, isSortable: true, sortsFirst: 'descending', cell: text.countsOf },
     { id: 'who', header: text.who, width: 120, tone: 'muted', isSortable: true, cell: ({ userName }) => userName ?? text.unknown },

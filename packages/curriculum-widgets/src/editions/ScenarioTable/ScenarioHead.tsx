@@ -2,14 +2,13 @@ import { changeWayNames } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { IconButton } from '@college/ui/IconButton';
 import { ChangeMark, Icon, type ChangeKind } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Tooltip } from '@college/ui/Tooltip';
 import { tokens } from '@college/ui/theme';
 import { Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import { InChinese } from '../../support/InChinese';
-import { Named } from '../../support/Named';
 import { Caption, Muted, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { scenarioTableMessages } from './messages';
@@ -82,7 +81,7 @@ function Highlights({ side: { highlights, changes } }: { side: Side }) {
           <li key={at}>
             <ChangeMark kind={marks[way] ?? 'edited'} aria-label={changeWayNames[way][language]} />
             <span>
-              <Named sentence={[course?.name, what].filter(Boolean).join(' ')} name={course?.name} />
+              {withLang([course?.name, what].filter(Boolean).join(' '), language)}
               {isShort && (
                 <Muted>
                   {' '}

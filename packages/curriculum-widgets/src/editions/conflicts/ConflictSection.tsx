@@ -1,5 +1,5 @@
 import { Kbd } from '@college/ui/Kbd';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Radio } from '@college/ui/RadioGroup';
 import { useIsSingleKeyEnabled } from '@college/ui/Shortcuts';
 import { Tag } from '@college/ui/Tag';
@@ -12,7 +12,6 @@ import { styled } from 'styled-components';
 import { clauseComma } from '@college/ui/words';
 import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
-import { Named } from '../../support/Named';
 import { CaptionText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import type { ConflictSectionProps } from './conflictSectionProps';
@@ -38,9 +37,7 @@ export const ConflictSection = memo(function ConflictSection(props: ConflictSect
   return (
     <Section data-version-group data-selected={isSelected || undefined} onFocus={() => onSelect(key)} onClick={() => onSelect(key)}>
       <Title tabIndex={-1} data-conflict={key}>
-        <span>
-          <Named sentence={title} name={conflict.course?.name} />
-        </span>
+        <span>{withLang(title, language)}</span>
         <Detail lang={langOf(detail, language)}>{detail}</Detail>
         {isNew && <Tag>{text.isNew}</Tag>}
         <End>{text.place({ number, total })}</End>

@@ -1,12 +1,13 @@
 import type { MergePlan } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PlainList } from '../../support/layoutParts';
 import { Caption, MutedText } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { editionFindingMessages } from './findingMessages';
 
 type PlannedFinding = Omit<MergePlan['findings'][number], 'because'> & { because?: string | null };
@@ -26,6 +27,7 @@ const lesser = new Set(['indicatorWeakOnly', 'indicatorOnOneElective', 'courseWi
 /** What the rules say of the result: what stands against it first, then new gaps, those that were there, and those that it closes. */
 export function FindingsList({ findings, numbers, placeHref }: FindingsListProps) {
   const text = useMessages(editionFindingMessages);
+  const language = useLanguage();
   function originOf({ type, because, isAccepted }: PlannedFinding) {
     const number = because == null ? undefined : numbers.get(because);
     if (isAccepted) return text.accepted;
@@ -46,7 +48,7 @@ export function FindingsList({ findings, numbers, placeHref }: FindingsListProps
                   <Icon of={signs[signOf(finding)]} />
                 </Sign>
                 <span>
-                  {finding.message}
+                  {withLang(finding.message, language)}
                   <Origin>{originOf(finding)}</Origin>
                   {href !== undefined && (
                     <Link href={href} aria-label={text.goThereFor({ sentence: finding.message })}>

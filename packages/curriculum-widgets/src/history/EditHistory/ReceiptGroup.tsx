@@ -2,14 +2,14 @@ import type { HistoryReceipt } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { ReceiptText } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { PlainList } from '../../support/layoutParts';
-import { Named } from '../../support/Named';
 import { Muted } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { editHistoryMessages } from './messages';
 
 /** Changes on show before the rest of an act is opened. */
@@ -26,6 +26,7 @@ interface ReceiptGroupProps {
 /** The changes of one act, such as a merge or a quick fix, under what it was. */
 export function ReceiptGroup({ receipt, href, children }: ReceiptGroupProps) {
   const text = useMessages(editHistoryMessages);
+  const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
   const { act, editionName: name, fixName } = receipt;
   const titles = {
@@ -43,9 +44,7 @@ export function ReceiptGroup({ receipt, href, children }: ReceiptGroupProps) {
     <Group>
       <Head>
         <Icon of={ReceiptText} />
-        <Title>
-          <Named sentence={title} name={name} />
-        </Title>
+        <Title>{withLang(title, language)}</Title>
         <Muted>{text.ofReceipt({ count: children.length })}</Muted>
         {href && <Receipt href={href}>{text.receipt}</Receipt>}
       </Head>

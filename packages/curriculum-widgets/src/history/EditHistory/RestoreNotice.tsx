@@ -1,13 +1,15 @@
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { RestoreNotice as Notice } from './editHistoryState';
 import { editHistoryMessages } from './messages';
+import { useLanguage } from '../../support/useLanguage';
 
 /** What became of the last restore; spoken when it comes. */
 export function RestoreNotice({ notice }: { notice: Notice | null }) {
   const text = useMessages(editHistoryMessages);
+  const language = useLanguage();
   if (notice?.type === 'failed') return <Note variant="error">{notice.message}</Note>;
   return (
     <Spoken aria-live="polite">
@@ -17,7 +19,7 @@ export function RestoreNotice({ notice }: { notice: Notice | null }) {
           {notice.leftOut.length > 0 && (
             <List>
               {notice.leftOut.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>{withLang(sentence, language)}</li>
               ))}
             </List>
           )}

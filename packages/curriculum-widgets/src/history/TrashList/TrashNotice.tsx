@@ -1,12 +1,13 @@
 import type { TrashEntry } from '@college/curriculum-model';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { trashListMessages } from './messages';
 import type { TrashNotice as Notice } from './trashListState';
+import { useLanguage } from '../../support/useLanguage';
 
 interface TrashNoticeProps {
   notice: Notice | null;
@@ -16,6 +17,7 @@ interface TrashNoticeProps {
 /** What became of the last restore, spoken when it comes; it takes the focus of the row that went. */
 export function TrashNotice({ notice, recordHref }: TrashNoticeProps) {
   const text = useMessages(trashListMessages);
+  const language = useLanguage();
   const name = notice?.entry.name ?? '';
   const restoredOf = ({ kind }: TrashEntry) =>
     kind === 'course' || kind === 'edition' ? text.restored({ name }) : text.restoredAlone({ name });
@@ -36,7 +38,7 @@ export function TrashNotice({ notice, recordHref }: TrashNoticeProps) {
           {notice.leftOut.length > 0 && (
             <List>
               {notice.leftOut.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>{withLang(sentence, language)}</li>
               ))}
             </List>
           )}

@@ -1,5 +1,5 @@
 import { inLanguage, type Bilingual } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { deleteBreaksMessages } from './messages';
@@ -17,7 +17,7 @@ export function BreaksLines({ sentences }: BreaksLinesProps) {
   const shown = sentences.slice(0, most).map((sentence) => inLanguage(sentence, language));
   const rest = sentences.length - shown.length;
   const lines = [...shown, ...(rest > 0 ? [text.more({ count: rest })] : [])];
-  return lines.map((line) => <Line key={line}>{line}</Line>);
+  return lines.map((line) => <Line key={line}>{withLang(line, language)}</Line>);
 }
 
 const Line = styled.span`

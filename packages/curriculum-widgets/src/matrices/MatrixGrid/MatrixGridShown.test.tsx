@@ -1,7 +1,10 @@
+import { unmarkedChineseIn } from '@college/ui/testing/chineseIn';
+import { UiProvider } from '@college/ui/theme';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { cellOf, focused, grid } from './gridInPage';
+import { MatrixGrid } from './MatrixGrid';
 import { listsGrid, squaresGrid } from './storyGrids';
 
 describe('groups', () => {
@@ -173,4 +176,20 @@ describe('beside a panel that opens', () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(scroller().scrollLeft).toBe(200);
   });
+});
+
+it.each([
+  ['squares', squaresGrid(6, 9)],
+  ['lists', listsGrid()],
+])('says in English that names in the heads of %s are Chinese', async (_layout, values) => {
+  const footRows = [{ id: 'before', label: '2026 版', cells: [] }];
+  const { columnCounts: _counts, ...shown } = values;
+  const { container } = await render(
+    <UiProvider locale="en-US">
+      <MatrixGrid aria-label="Matrix" {...shown} footRows={footRows} />
+    </UiProvider>,
+  );
+  const heads = [...container.querySelectorAll('[role="columnheader"], [role="rowheader"]')];
+  expect(heads.map((head) => head.textContent).join('')).toMatch(/\p{Script=Han}/u);
+  expect(heads.flatMap(unmarkedChineseIn)).toEqual([]);
 });

@@ -9,7 +9,6 @@ import { tokens } from '@college/ui/theme';
 import { Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { InChinese } from '../../support/InChinese';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
 import { useMatrixDesk, type MatricesSource } from '../desk';
 import { MajorMatrixView } from '../MajorMatrix/MajorMatrixView';
@@ -53,7 +52,7 @@ export function ReadMatrices({ source, courseId, wayOut }: ReadMatricesProps) {
   return (
     <Page>
       <Head
-        title={<InChinese text={title} language={language} />}
+        title={title}
         facts={text.hours(sumHours(matrices.projects))}
         actions={
           <Button onPress={() => window.print()}>

@@ -2,7 +2,7 @@ import { breaksOf, breaksSentences, countBreaks, itemName, threadBreakNames, thr
 import type { LinkedMatrices, ThreadBreak, ThreadItem } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Check, Unlink } from 'lucide-react';
 import { useId } from 'react';
@@ -78,7 +78,7 @@ export function ThreadPanel({ matrices, item, onOpen, className }: ThreadPanelPr
         <h4 id={`${id}-delete`}>{text.beforeDelete}</h4>
         {sentences.length === 0 && <Quiet>{text.nothingBreaks}</Quiet>}
         {sentences.map((sentence) => (
-          <p key={sentence.zh}>{sentence[language]}</p>
+          <p key={sentence.zh}>{withLang(sentence[language], language)}</p>
         ))}
       </Side>
     </Panel>

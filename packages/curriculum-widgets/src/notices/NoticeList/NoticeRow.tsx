@@ -1,7 +1,7 @@
 import { noticeSentence, type Notice, type NoticeKind } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import {
@@ -19,7 +19,6 @@ import {
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
 import { langOf } from '../../support/langOf';
-import { Named } from '../../support/Named';
 import { Caption } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { noticeListMessages } from './messages';
@@ -47,7 +46,7 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, href, onFollow }: NoticeRowProps) {
   const text = useMessages(noticeListMessages);
   const language = useLanguage();
-  const sentence = <Named sentence={noticeSentence(notice, text)} name={notice.subject} />;
+  const sentence = withLang(noticeSentence(notice, text), language);
   return (
     <Row data-new={notice.isNew || undefined}>
       <Sign>

@@ -2,13 +2,11 @@ import { outlineCounts, textOf } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { ErrorState } from '@college/ui/ErrorState';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { InChinese } from '../../support/InChinese';
 import { langOf } from '../../support/langOf';
-import { Named } from '../../support/Named';
 import { MutedText } from '../../support/textParts';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
@@ -39,7 +37,7 @@ export function OutlineReader({ id, source, saves, onEdit, onClose }: OutlineRea
       isOpen
       size="l"
       isDismissable
-      title={outline ? <InChinese text={textOf(outline, 'title', language)} language={language} /> : text.page}
+      title={outline ? textOf(outline, 'title', language) : text.page}
       onOpenChange={onClose}
       footer={
         <>
@@ -56,9 +54,7 @@ export function OutlineReader({ id, source, saves, onEdit, onClose }: OutlineRea
       {request.status === 'failed' && <ErrorState title={text.itemFailed} hint={request.message} onRetry={retry} />}
       {outline && (
         <Article>
-          <MutedText>
-            <Named sentence={text.by({ author, date: outline.writtenOn })} name={author} />
-          </MutedText>
+          <MutedText>{withLang(text.by({ author, date: outline.writtenOn }), language)}</MutedText>
           <p lang={langOf(introduction, language)}>{introduction}</p>
           <h3>
             {text.chapters} <span>{Object.values(outlineCounts(outline.chapters)).join(' / ')}</span>

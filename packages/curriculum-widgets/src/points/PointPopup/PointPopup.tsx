@@ -12,7 +12,6 @@ import { useSaveResumption } from '../../support/saving/useSaveFailure';
 import { WaitingToastsContext } from '../../support/waitingToasts';
 import { KsaEditor } from '../KsaEditor/KsaEditor';
 import { ConflictNote } from '../../support/conflict/ConflictNote';
-import { Named } from '../../support/Named';
 import { TermHints } from '../../support/TermHint';
 import { CaptionText } from '../../support/textParts';
 import { pointPopupMessages } from './messages';
@@ -120,7 +119,7 @@ export function PointPopup(props: PointPopupProps) {
     <Dialog
       isOpen
       size="l"
-      title={courseName ? <Named sentence={text.of({ title: heading, course: courseName })} name={courseName} /> : heading}
+      title={courseName ? text.of({ title: heading, course: courseName }) : heading}
       isCloseDisabled={isHeld}
       isFlush
       onOpenChange={(isOpen) => {

@@ -9,11 +9,9 @@ import { Tag } from '@college/ui/Tag';
 import { useToast } from '@college/ui/Toast';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { langOf } from '../../support/langOf';
 import { messageOf } from '../../support/messageOf';
 import { courseOfFinding } from '../../rules/courseOfFinding';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
-import { Named } from '../../support/Named';
 import { useLanguage } from '../../support/useLanguage';
 import { DecisionPanel } from './DecisionPanel';
 import { LockPanel } from './LockPanel';
@@ -178,10 +176,10 @@ function OpenReview({
       <section aria-label={text.title}>
         <PageHeader
           variant="editor"
-          title={langOf(name, language) ? <Named sentence={name} name={name} /> : name}
+          title={name}
           facts={
             <>
-              {course && <Named sentence={`${editionName} · `} name={editionName} />}
+              {course && `${editionName} · `}
               {proposal && text.proposal({ id: proposal.id })}{' '}
               {proposal && <Tag>{text.inRound({ status: proposalStatusNames[proposal.status][language], round: proposal.round })}</Tag>}
             </>

@@ -1,7 +1,7 @@
 import type { ToldFinding } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -97,8 +97,8 @@ function SolvedFinding({ finding: { at, owner, sentence } }: { finding: ToldFind
         <Icon of={CircleCheck} />
       </Solved>
       <span>
-        {at.startsWith('course') && <Muted>{owner[language]} </Muted>}
-        {sentence[language]}
+        {at.startsWith('course') && <Muted>{withLang(owner[language], language)} </Muted>}
+        {withLang(sentence[language], language)}
       </span>
     </Row>
   );

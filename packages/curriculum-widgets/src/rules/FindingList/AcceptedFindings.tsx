@@ -2,7 +2,7 @@ import type { EditionFindings, ToldFinding } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDateTime } from '../../support/dateTime';
@@ -60,7 +60,7 @@ export function AcceptedFindings({ accepted, hrefOf, onWithdraw, heading = 'h2' 
             return (
               <Row key={finding.id}>
                 <LevelSign level={finding.level} />
-                <span>{sentence}</span>
+                <span>{withLang(sentence, language)}</span>
                 <End>
                   {onWithdraw && (
                     <WithdrawAct sentence={sentence} isPending={withdrawn === by.id} onWithdraw={() => void handleWithdraw(by.id)} />
@@ -73,7 +73,7 @@ export function AcceptedFindings({ accepted, hrefOf, onWithdraw, heading = 'h2' 
                 </End>
                 <Below>
                   <span lang={langOf(by.reason, language)}>{by.reason}</span>
-                  <span>{by.until === null ? name : `${name} · ${text.acceptedUntil({ day: by.until })}`}</span>
+                  <span>{withLang(by.until === null ? name : `${name} · ${text.acceptedUntil({ day: by.until })}`, language)}</span>
                 </Below>
               </Row>
             );

@@ -2,7 +2,7 @@ import { ruleById, type EditionFindings, type ToldFinding } from '@college/curri
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
 import { tokens } from '@college/ui/theme';
 import { ArrowRight, ChevronDown } from 'lucide-react';
@@ -52,7 +52,7 @@ export function FindingRow({ finding, isOwnerShown, isNew = false, note, ended, 
         onClick={() => setExpanded(!isExpanded)}
       >
         {isOwnerShown && <Owner lang={langOf(owner[language], language)}>{owner[language]} </Owner>}
-        <span>{sentence[language]}</span>
+        <span>{withLang(sentence[language], language)}</span>
         <Icon of={ChevronDown} size="small" />
       </Sentence>
       <End>
@@ -83,7 +83,7 @@ function Why({ finding, place, onAccept, fixes }: Pick<FindingRowProps, 'finding
   const ref = useFocusBeside();
   return (
     <>
-      <div ref={ref}>{place}</div>
+      <div ref={ref}>{withLang(place, language)}</div>
       {why && (
         <span>
           {why.text[language]} <Source>{why.source[language]}</Source>
@@ -102,12 +102,13 @@ function Why({ finding, place, onAccept, fixes }: Pick<FindingRowProps, 'finding
 
 function Ended({ ended: { by, why } }: { ended: NonNullable<FindingRowProps['ended']> }) {
   const text = useMessages(findingListMessages);
+  const language = useLanguage();
   const formatTime = useDateTime();
   const { userName: name, reason, until } = by;
   return why === 'expired' ? (
-    <span>{text.expired({ name, day: until ?? '', reason })}</span>
+    <span>{withLang(text.expired({ name, day: until ?? '', reason }), language)}</span>
   ) : (
-    <span>{text.changed({ name, time: formatTime(by.acceptedAt, 'day'), reason })}</span>
+    <span>{withLang(text.changed({ name, time: formatTime(by.acceptedAt, 'day'), reason }), language)}</span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { curriculumRules, type Acceptance } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDateTime } from '../../support/dateTime';
@@ -62,7 +62,7 @@ export function MendedFindings({ mended, onWithdraw }: MendedFindingsProps) {
                 </End>
                 <Below>
                   <span lang={langOf(by.reason, language)}>{by.reason}</span>
-                  <span>{text.acceptedBy({ name: by.userName, time: formatTime(by.acceptedAt, 'day') })}</span>
+                  <span>{withLang(text.acceptedBy({ name: by.userName, time: formatTime(by.acceptedAt, 'day') }), language)}</span>
                 </Below>
               </Row>
             );

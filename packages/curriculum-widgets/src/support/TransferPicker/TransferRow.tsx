@@ -1,6 +1,8 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
+import { withLang } from '@college/ui/messages';
 import { memo } from 'react';
 import type { TransferItem } from '../transferItems';
+import { useLanguage } from '../useLanguage';
 import type { TransferText } from './messages';
 import { RowSign } from '../RowSign';
 
@@ -26,6 +28,7 @@ const none = relateValues.none;
 /** One item in a list. The list handles its clicks and keys and styles it, so that a row is a handful of plain elements. */
 export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
   const { id, item, position, row, rowHeight, list, place, isChosen, isActive, isReadOnly, code, text } = props;
+  const language = useLanguage();
   const name = `${code} ${item.label}`;
   const isPlaced = list === none && place !== none;
   return (
@@ -49,7 +52,7 @@ export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
         {code}
       </span>
       <span role="gridcell" data-part="label" title={item.label}>
-        {item.label}
+        {withLang(item.label, language)}
       </span>
       {isPlaced && (
         <span role="gridcell">

@@ -1,6 +1,6 @@
 import { LocaleProvider, useMessages } from '@college/ui/messages';
 import { useMemo, type CSSProperties, type RefCallback } from 'react';
-import { documentWords, langOf, tableLanguage } from './documentWords';
+import { documentWords, languageTag, tableLanguage } from './documentWords';
 import { documentTableMessages } from './messages';
 import { NearRows } from './NearRows';
 import { RowGroup, type RowSettings } from './RowGroup';
@@ -36,7 +36,7 @@ function Content({ table, cellHref, isWindowed = false, main, markUndrawn }: Tab
   return (
     <table
       ref={markUndrawn}
-      lang={langOf(main)}
+      lang={languageTag(main)}
       style={narrowest}
       data-short={rows.length <= shortTable ? '' : undefined}
       aria-rowcount={isWindowed ? rows.length + 1 : undefined}

@@ -12,7 +12,7 @@ export function tableLanguage(columns: readonly { label: Words }[]): Language {
 }
 
 /** The value of `lang` for a language. */
-export function langOf(language: Language) {
+export function languageTag(language: Language) {
   return codes[language];
 }
 

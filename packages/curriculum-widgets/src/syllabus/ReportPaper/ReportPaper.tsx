@@ -2,7 +2,7 @@ import type { SyllabusDocument, Words } from '@college/curriculum-model';
 import { LocaleProvider, useMessages } from '@college/ui/messages';
 import { PrintedPage, RunningTitle } from '@college/ui/print';
 import { memo } from 'react';
-import { documentWords, langOf } from '../DocumentTable/documentWords';
+import { documentWords, languageTag } from '../DocumentTable/documentWords';
 import { documentTableMessages } from '../DocumentTable/messages';
 import type { PaperCellHref } from './paperLinks';
 import { paperParts } from './paperParts';
@@ -32,7 +32,7 @@ function Paper({ document: { languages, title, runningTitle, blocks, notes }, ce
   const text = useMessages(documentTableMessages);
   const main = languages === 'en' ? 'en' : 'zh';
   return (
-    <PaperSheet className={className} lang={langOf(main)} data-languages={languages}>
+    <PaperSheet className={className} lang={languageTag(main)} data-languages={languages}>
       <h1>{documentWords(title, main, text)}</h1>
       {paperParts(blocks).map((part) => (
         <PaperPart key={part.id} part={part} main={main} cellHref={cellHref} />

@@ -1,6 +1,5 @@
 import type { Edition } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { Named } from '../../../support/Named';
 import { ShareLinksDialog } from '../../../support/shareLinks/ShareLinksDialog';
 import type { EditionPublishingSource } from './EditionPublishingSource';
 import { editionPublishingMessages } from './messages';
@@ -25,7 +24,7 @@ export function EditionLinks({ source, edition, hrefOf, onClose }: EditionLinksP
   return (
     <ShareLinksDialog
       source={links}
-      title={<Named sentence={text.linksTitle(edition)} name={edition.name} />}
+      title={text.linksTitle(edition)}
       words={{ about: text.linksAbout, noneHint: text.linksNoneHint }}
       hrefOf={hrefOf}
       isCreateDisabled={edition.status === 'withdrawn'}

@@ -1,11 +1,12 @@
 import type { PublishPlan } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PlainList, Stack } from '../../../support/layoutParts';
 import { Muted, MutedText, PartTitle } from '../../../support/textParts';
+import { useLanguage } from '../../../support/useLanguage';
 import { editionPublishingMessages } from './messages';
 
 /** What would be published in figures, and what the checks find: what stands against it first. */
@@ -44,6 +45,7 @@ interface FindingsProps {
 }
 
 function Findings({ title, level, findings }: FindingsProps) {
+  const language = useLanguage();
   return (
     <div>
       <PartTitle>{title}</PartTitle>
@@ -52,8 +54,8 @@ function Findings({ title, level, findings }: FindingsProps) {
           <Finding key={`${rule ?? message} ${at}`} data-level={level}>
             <Icon of={level === 'error' ? CircleAlert : TriangleAlert} />
             <span>
-              {owner !== undefined && <Muted>{owner} </Muted>}
-              {message}
+              {owner !== undefined && <Muted>{withLang(owner, language)} </Muted>}
+              {withLang(message, language)}
             </span>
           </Finding>
         ))}

@@ -8,7 +8,6 @@ import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { Stack } from '../../../support/layoutParts';
 import { messageOf } from '../../../support/messageOf';
-import { Named } from '../../../support/Named';
 import { MutedText } from '../../../support/textParts';
 import type { EditionPublishingSource } from './EditionPublishingSource';
 import { editionPublishingMessages } from './messages';
@@ -53,7 +52,7 @@ export function WithdrawEdition({ source, edition, onWithdrawn, onFailed, onClos
   return (
     <Dialog
       isOpen
-      title={<Named sentence={text.withdrawTitle(edition)} name={edition.name} />}
+      title={text.withdrawTitle(edition)}
       isCloseDisabled={isWithdrawing}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

@@ -1,7 +1,9 @@
 import { relateValues } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
+import { withLang } from '@college/ui/messages';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { useLanguage } from '../../../support/useLanguage';
 import type { GridLine } from '../layout/gridLines';
 import type { MatrixFootCell, MatrixFootRow } from '../matrixGridProps';
 
@@ -14,12 +16,13 @@ interface FootRowsProps {
 
 /** Rows of the frozen foot that say something of each column. */
 export const FootRows = memo(function FootRows({ rowIndex, columns, rows }: FootRowsProps) {
+  const language = useLanguage();
   return (
     <div role="rowgroup" data-part="foot" data-rows={rows.length}>
       {rows.map(({ id, label, cells }, at) => (
         <div key={id} role="row" aria-rowindex={rowIndex + at}>
           <div role="rowheader" aria-colindex={1} data-part="footLabel">
-            {label}
+            <span>{withLang(label, language)}</span>
           </div>
           {columns.map((line, index) => footCell(line, index + 2, line.kind === 'line' ? cells[line.place] : undefined))}
         </div>

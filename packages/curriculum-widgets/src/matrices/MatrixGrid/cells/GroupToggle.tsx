@@ -1,6 +1,8 @@
+import { withLang } from '@college/ui/messages';
 import type { MatrixFound, MatrixGroup } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { plainHead } from '../../../support/shortHeads';
+import { useLanguage } from '../../../support/useLanguage';
 import { FormerCode, HeadMark } from './HeadContent';
 import { SpotMarks } from './SpotMarks';
 
@@ -18,13 +20,14 @@ interface GroupToggleProps {
 
 /** The name of a group with the button that closes or opens it; the grid handles the press. The keyboard has Alt and an arrow for it. */
 export function GroupToggle({ group, isClosed, count, discussed, found, text }: GroupToggleProps) {
+  const language = useLanguage();
   const name = [group.code, plainHead(group.label)].filter(Boolean).join(' ');
   return (
     <>
       <span data-part="name">
         {group.code && <b>{group.code}</b>}
         {group.codeBefore !== undefined && <FormerCode code={group.codeBefore} text={text} />}
-        <span>{(isClosed && group.closedLabel) || group.label}</span>
+        <span>{withLang((isClosed && group.closedLabel) || group.label, language)}</span>
         {group.mark && <HeadMark mark={group.mark} text={text} />}
       </span>
       {group.isCollapsible && (isClosed || count > 1) && (

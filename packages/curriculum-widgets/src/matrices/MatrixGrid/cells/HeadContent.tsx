@@ -1,3 +1,5 @@
+import { withLang } from '@college/ui/messages';
+import { useLanguage } from '../../../support/useLanguage';
 import type { MatrixFound, MatrixHead } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { changeOutline } from './changeElement';
@@ -16,17 +18,18 @@ interface HeadContentProps {
 
 /** Code, label and second line of a row's or a column's head, with what became of it. */
 export function HeadContent({ head, discussed, found, isNarrow = false, text }: HeadContentProps) {
+  const language = useLanguage();
   const { code, label, caption, relate, mark, codeBefore } = head;
   return (
     <>
       <span data-part="name">
         {relate !== undefined && <i data-relate={relate} />}
         {code && <b>{code}</b>}
-        {!(isNarrow && code) && <span>{label}</span>}
+        {!(isNarrow && code) && <span>{withLang(label, language)}</span>}
         {mark && <HeadMark mark={mark} text={text} />}
       </span>
       {codeBefore !== undefined && <FormerCode code={codeBefore} text={text} />}
-      {caption && !isNarrow && <span data-part="caption">{caption}</span>}
+      {caption && !isNarrow && <span data-part="caption">{withLang(caption, language)}</span>}
       {(discussed || found) && <SpotMarks {...{ discussed, found, text }} isSpoken />}
     </>
   );

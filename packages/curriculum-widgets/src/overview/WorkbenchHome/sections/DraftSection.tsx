@@ -2,12 +2,12 @@ import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../../support/dateTime';
-import { Named } from '../../../support/Named';
+import { useLanguage } from '../../../support/useLanguage';
 import { workbenchHomeMessages } from '../messages';
 import type { WorkbenchDraft, WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from './HomeSection';
@@ -25,6 +25,7 @@ interface DraftSectionProps {
 /** Unsaved work of this browser: the way back to each, and a way to throw it away after a question. */
 export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: DraftSectionProps) {
   const text = useMessages(workbenchHomeMessages);
+  const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const [isAsking, setAsking] = useState(false);
   // Kept while the dialog closes: its words must not change under the eye.
@@ -72,7 +73,7 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
               <LedgerRow key={draft.key}>
                 <RowWords>
                   <Link href={hrefOf(draft)} aria-label={text.resume({ name: nameOf(draft) })}>
-                    <Named sentence={nameOf(draft)} name={draft.name} />
+                    {withLang(nameOf(draft), language)}
                   </Link>
                   <Muted>
                     {isNewUnit(draft) ? text.newUnit : text.changes({ count: draft.changeCount })} ·{' '}
@@ -90,7 +91,7 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={asked && <Named sentence={text.discardTitle({ name: nameOf(asked) })} name={asked.name} />}
+        title={asked && text.discardTitle({ name: nameOf(asked) })}
         confirmLabel={text.discardAct}
         cancelLabel={text.keep}
         onConfirm={discardAsked}

@@ -1,6 +1,6 @@
 import { completionPartNames, completionParts, type OverviewCourse, type WaitingFinding } from '@college/curriculum-model';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { ProgressBar } from '@college/ui/ProgressBar';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
@@ -116,11 +116,11 @@ function NextStep({ finding, href, matrix, name }: NextStepProps) {
   }
   const sentence = finding.sentence[language];
   const words = finding.act?.[language] ?? sentence;
-  if (!href) return <span title={sentence}>{words}</span>;
+  if (!href) return <span title={sentence}>{withLang(words, language)}</span>;
   return (
     <Tipped title={sentence}>
       <Link href={href(finding)} aria-label={text.stepOf({ act: words, sentence })}>
-        {words}
+        {withLang(words, language)}
       </Link>
     </Tipped>
   );

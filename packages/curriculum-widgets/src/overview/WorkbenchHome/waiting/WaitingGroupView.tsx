@@ -1,7 +1,7 @@
 import type { WaitingFinding } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Link } from '@college/ui/Link';
-import { useMessages } from '@college/ui/messages';
+import { useMessages, withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -47,7 +47,7 @@ export function WaitingGroupView({ group, isOwnerShown, hasHints, hrefOf, allHre
     <Group {...(hasHints ? { 'aria-label': title } : { 'aria-labelledby': id })}>
       <Head>
         <LevelSign level={level} />
-        <span id={id}>{hasHints ? <TermHints>{title}</TermHints> : title}</span>
+        <span id={id}>{hasHints ? <TermHints>{title}</TermHints> : withLang(title, language)}</span>
         <Count aria-label={text.counted({ count })}>{count}</Count>
       </Head>
       <Lines ref={lines}>
@@ -58,7 +58,7 @@ export function WaitingGroupView({ group, isOwnerShown, hasHints, hrefOf, allHre
           return (
             <Line key={finding.id} data-owner={isOwnerShown || undefined}>
               {isOwnerShown && <span lang={langOf(owner[language], language)}>{owner[language]}</span>}
-              <Sentence>{sentence[language]}</Sentence>
+              <Sentence>{withLang(sentence[language], language)}</Sentence>
               {href !== undefined && (
                 <Link href={href} aria-label={text.mendWhat(words)}>
                   {words.act}

@@ -1,7 +1,9 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
+import { withLang } from '@college/ui/messages';
 import { memo } from 'react';
 import { RowSign } from '../../RowSign';
 import type { TransferItem } from '../../transferItems';
+import { useLanguage } from '../../useLanguage';
 import type { TransferText } from '../messages';
 import type { TransferPopoverText } from './messages';
 
@@ -25,6 +27,7 @@ const { none, strong, weak } = relateValues;
 /** An item in the popover: offered with a star of each kind, held with its way out. The list handles its clicks and keys. */
 export const PopoverRow = memo(function PopoverRow(props: PopoverRowProps) {
   const { id, item, position, row, rowHeight, list, isActive, isNamed, code, text } = props;
+  const language = useLanguage();
   const name = `${code} ${item.label}`;
   return (
     <div
@@ -42,7 +45,7 @@ export const PopoverRow = memo(function PopoverRow(props: PopoverRowProps) {
         {item.number}
       </span>
       <span role="gridcell" data-part="label" title={item.label}>
-        {item.label}
+        {withLang(item.label, language)}
       </span>
       <span role="gridcell" data-part="acts">
         {list === none ? (
