@@ -2,6 +2,7 @@ import { majorOptions, reachableMajorsOptions } from '@college/api-client/react'
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
+import { isNotFound } from './refusals';
 
 /** A major: from the majors that the person reaches, which the page has anyway, and another one, such as that of a draft, from the server. */
 export function useMajor(majorId: number | undefined) {
@@ -17,6 +18,6 @@ export function useMajor(majorId: number | undefined) {
     reach: reach.data,
     isPending: reach.isPending || (isElsewhere && elsewhere.isPending),
     /** Whether a major that was there is not found any more. */
-    isGone: isElsewhere && elsewhere.isError && elsewhere.data !== undefined,
+    isGone: isElsewhere && isNotFound(elsewhere.error) && elsewhere.data !== undefined,
   };
 }

@@ -3,6 +3,7 @@ import { lockOfPlace, type EditionPlace } from '@college/curriculum-model';
 import { EditionBand } from '@college/curriculum-widgets/editions/EditionBand';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { isNotFound } from '../courses/refusals';
 import { useRights } from '../rights/useRights';
 import { basePath } from '../routing/basePath';
 import { comparisonPath, editionsPath, majorHomePath, mergePath, reviewPath, upgradePath } from '../search/coursePaths';
@@ -27,8 +28,8 @@ export function DraftBand({ edition, isGone, courseId }: DraftBandProps) {
 function BandOfCourse({ courseId }: { courseId: number }) {
   const { client } = useServices();
   const isSignedIn = useLogin() !== undefined;
-  const { data, isError } = useQuery({ ...courseEditionOptions(client, courseId), ...(isSignedIn ? {} : { queryFn: skipToken }) });
-  return data ? <Band edition={data} isGone={isError} /> : null;
+  const { data, error } = useQuery({ ...courseEditionOptions(client, courseId), ...(isSignedIn ? {} : { queryFn: skipToken }) });
+  return data ? <Band edition={data} isGone={isNotFound(error)} /> : null;
 }
 
 function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
