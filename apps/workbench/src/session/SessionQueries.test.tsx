@@ -1,10 +1,10 @@
 import { createClient, createMemoryStorage, createSessionStore } from '@college/api-client';
 import { majorOptions } from '@college/api-client/react';
 import { aLoginInfo } from '@college/curriculum-model/fixtures';
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultPreferences } from '../preferences/preferences';
 import { SettingsContext } from '../preferences/settings';
@@ -18,7 +18,13 @@ const names = new Map([
 ]);
 
 function Major({ client }: { client: ReturnType<typeof createClient> }) {
-  return <h1>{useQuery(majorOptions(client, 1001)).data?.name}</h1>;
+  const { data, error } = useQuery(majorOptions(client, 1001));
+  return (
+    <>
+      <h1>{data?.name}</h1>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  );
 }
 
 const socketUrl = 'ws://127.0.0.1:1';
@@ -103,5 +109,17 @@ it('reads by itself what a server that was away kept back', async () => {
   scene.server.isAway = false;
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
+  await expect.element(page.getByRole('heading')).toHaveTextContent('软件工程');
+});
+
+it('fails at once while the browser knows of no network, and reads again as soon as there is one', async () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  const scene = aScene();
+  scene.server.isAway = true;
+  onlineManager.setOnline(false);
+  root.render(<Page scene={scene} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('502');
+  scene.server.isAway = false;
+  onlineManager.setOnline(true);
   await expect.element(page.getByRole('heading')).toHaveTextContent('软件工程');
 });

@@ -44,6 +44,9 @@ function createQueryClient() {
       queries: {
         retry: false,
         refetchInterval: ({ state }) => isPassing(state.error) && pauseInOutage,
+        // Without a network, too, a query fails at once: one that waits for it would leave its page empty and say nothing.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         staleTime: 10_000,
       },
