@@ -29,7 +29,7 @@ export function UnitFacts({ unit }: { unit: OpenCourseUnit }) {
         <CourseEditions
           editions={editions.data}
           isPending={editions.isFetching}
-          hasFailed={editions.isError}
+          hasFailed={editions.isLoadingError}
           onAsk={() => void editions.refetch()}
           editionHref={(edition) => publishedEditionPath({ majorId, id: edition.id, course: edition.lineage })}
         />

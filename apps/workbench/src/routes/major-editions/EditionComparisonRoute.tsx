@@ -47,7 +47,7 @@ export function EditionComparisonRoute() {
   if (isPending || editions.isPending) return null;
   const usual = defaultSides(majorId, editions.data ?? []);
   const [left, right] = [refOf(search.left) ?? usual.left, refOf(search.right) ?? usual.right];
-  if (right === undefined && editions.isError) {
+  if (right === undefined && editions.isLoadingError) {
     return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
   }
   if (right === undefined) {

@@ -23,7 +23,7 @@ export function useReviewed({ majorId, id, edition: editionId, course: courseId 
   const editions = useQuery({ ...editionsOptions(quiet, majorId ?? 0), ...(majorId === undefined ? { queryFn: skipToken } : {}) });
   const ofLatest = id === undefined ? undefined : editions.data?.find(({ proposal }) => proposal?.id === id);
   // An edition names the latest proposal of all of it alone.
-  const isListed = courseId !== undefined || (id !== undefined && editions.isSuccess && !ofLatest);
+  const isListed = courseId !== undefined || (id !== undefined && editions.data !== undefined && !ofLatest);
   const proposals = useQuery({
     queryKey: ['proposals', majorId],
     queryFn: majorId === undefined || !isListed ? skipToken : ({ signal }) => createProposals(quiet).listProposals(majorId, { signal }),
@@ -34,7 +34,7 @@ export function useReviewed({ majorId, id, edition: editionId, course: courseId 
     (one) => one.editionId === edition?.id && one.course?.courseId === courseId && courseId !== undefined,
   );
   const isSent = id !== undefined || (ofCourse !== undefined && !canBeSentAnew(ofCourse, edition));
-  const asksCourse = courseId !== undefined && edition?.status === 'open' && proposals.isSuccess && !isSent;
+  const asksCourse = courseId !== undefined && edition?.status === 'open' && proposals.data !== undefined && !isSent;
   const compared = useQuery({
     queryKey: ['courseToSend', edition?.id, courseId],
     queryFn: asksCourse
@@ -42,7 +42,7 @@ export function useReviewed({ majorId, id, edition: editionId, course: courseId 
           createEditionComparing(quiet).loadComparison({ left: `base:${edition.id}`, right: `edition:${edition.id}` }, { signal })
       : skipToken,
   });
-  const failed = [editions, proposals, compared].find(({ isError }) => isError);
+  const failed = [editions, proposals, compared].find(({ isLoadingError }) => isLoadingError);
   return {
     edition,
     proposalOfCourse: id === undefined && isSent ? ofCourse : undefined,
