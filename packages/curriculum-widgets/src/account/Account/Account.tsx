@@ -71,6 +71,7 @@ export function Account({
 }: AccountProps) {
   const text = useMessages(accountMessages);
   const permissions = useMessages(permissionMessages);
+  const isEnrolling = mustEnrol && secondFactor !== undefined;
   return (
     <Page ref={ref}>
       <PageHeader
@@ -81,30 +82,33 @@ export function Account({
           </>
         }
       />
-      {mustEnrol && secondFactor ? (
-        <>
-          <Note variant="warning">{text.mustEnrol}</Note>
-          <SecondFactor source={secondFactor} onSwitchedOn={onEnrolled} />
-        </>
-      ) : (
-        <div>
-          {profile != null && (
-            <AccountSection title={text.profile} summary={text.profileSummary} isWide>
-              {profile}
+      {isEnrolling && <Note variant="warning">{text.mustEnrol}</Note>}
+      <div>
+        {!isEnrolling && (
+          <>
+            {profile != null && (
+              <AccountSection title={text.profile} summary={text.profileSummary} isWide>
+                {profile}
+              </AccountSection>
+            )}
+            <AccountSection title={text.name}>
+              <NameForm user={user} source={source} onChanged={onNameChange} />
             </AccountSection>
-          )}
-          <AccountSection title={text.name}>
-            <NameForm user={user} source={source} onChanged={onNameChange} />
-          </AccountSection>
-          <AccountSection title={text.password} summary={text.othersEnd}>
-            <PasswordForm user={user} source={source} onChanged={(stored) => onPasswordChange?.(followingVersion(user, stored))} />
-          </AccountSection>
-          {secondFactor && <SecondFactor source={secondFactor} onSwitchedOn={onEnrolled} />}
-          {noticeMails && <NoticeMails source={noticeMails} />}
-          {signIns && <SignIns source={signIns} />}
-          {notices && <Notices source={notices} onSeen={onNoticesSeen} />}
-        </div>
-      )}
+            <AccountSection title={text.password} summary={text.othersEnd}>
+              <PasswordForm user={user} source={source} onChanged={(stored) => onPasswordChange?.(followingVersion(user, stored))} />
+            </AccountSection>
+          </>
+        )}
+        {/* The same one before and after: its recovery codes show once, and the rest may come while they do. */}
+        {secondFactor && <SecondFactor source={secondFactor} onSwitchedOn={onEnrolled} />}
+        {!isEnrolling && (
+          <>
+            {noticeMails && <NoticeMails source={noticeMails} />}
+            {signIns && <SignIns source={signIns} />}
+            {notices && <Notices source={notices} onSeen={onNoticesSeen} />}
+          </>
+        )}
+      </div>
     </Page>
   );
 }
