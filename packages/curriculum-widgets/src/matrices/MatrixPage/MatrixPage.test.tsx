@@ -7,7 +7,7 @@ import { MatrixPage } from './MatrixPage';
 import { type MatrixPageProps } from './MatrixPageProps';
 
 function render(props: Partial<MatrixPageProps> = {}) {
-  const { matrices: source } = aMatrixCollege();
+  const { matrices: source, failures } = aMatrixCollege();
   const scene = (more: Partial<MatrixPageProps> = {}) => (
     <ToastProvider>
       <MatrixPage source={source} majorId={1001} courseId={1004} {...props} {...more} />
@@ -16,6 +16,7 @@ function render(props: Partial<MatrixPageProps> = {}) {
   return renderUi(scene()).then((screen) => ({
     ...screen,
     source,
+    failures,
     show: (more: Partial<MatrixPageProps>) => screen.rerender(scene(more)),
   }));
 }
@@ -30,6 +31,15 @@ async function standInText() {
   const cell = page.getByRole('grid').getByRole('gridcell', { name: '小组讨论' }).first();
   await cell.click();
   await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+}
+
+/** Sets a cell of the major matrix. */
+async function changeCell() {
+  await page.getByRole('grid').getByRole('gridcell').first().click();
+  const ring = document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!;
+  ring.focus();
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard('1');
 }
 
 describe('the page of the matrices', () => {
@@ -72,14 +82,21 @@ describe('the page of the matrices', () => {
   it('reports unsaved changes, and no longer once they are saved', async () => {
     const onDirtyChange = vi.fn();
     await render({ onDirtyChange });
-    await page.getByRole('grid').getByRole('gridcell').first().click();
-    const ring = document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!;
-    ring.focus();
-    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{ArrowDown}');
-    await userEvent.keyboard('1');
+    await changeCell();
     await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ isDirty: true, changeCount: 1 }]);
     await page.getByRole('button', { name: '保存' }).click();
     await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ isDirty: false, changeCount: 0 }]);
+  });
+
+  it('counts the changes that a save is sending, and those that it could not store', async () => {
+    const onDirtyChange = vi.fn();
+    const { failures } = await render({ onDirtyChange });
+    failures.saveMatrices = 'offline';
+    await changeCell();
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect.element(page.getByRole('button', { name: '重试' }).first()).toBeVisible();
+    expect(onDirtyChange.mock.lastCall).toEqual([{ isDirty: true, changeCount: 1 }]);
+    expect(onDirtyChange).not.toHaveBeenCalledWith({ isDirty: true, changeCount: 0 });
   });
 
   it('shows the golden thread of the active row beside the matrix', async () => {

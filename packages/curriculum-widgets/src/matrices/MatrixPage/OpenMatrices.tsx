@@ -1,4 +1,4 @@
-import { isCourseEditable, sumHours, textOf } from '@college/curriculum-model';
+import { countChanges, isCourseEditable, sumHours, textOf } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
@@ -38,8 +38,11 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   const keys = useDeskKeys(desk);
 
   const saving = ready?.saving;
-  const changeCount = saving?.status === 'unsaved' ? saving.changeCount : 0;
   const isDirty = !isReadOnly && saving !== undefined && saving.status !== 'saved';
+  const changeCount = useMemo(() => {
+    if (!isDirty || !ready) return 0;
+    return ready.saving.status === 'unsaved' ? ready.saving.changeCount : countChanges(ready.base, ready.matrices);
+  }, [isDirty, ready]);
   const notify = useRef(onDirtyChange);
   useEffect(() => {
     notify.current = onDirtyChange;
