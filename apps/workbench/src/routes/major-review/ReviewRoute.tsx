@@ -1,5 +1,5 @@
 import { createEditionComparing, createProposals, quietClient } from '@college/api-client';
-import { isFinalStatus, readPlace, type EditionChange } from '@college/curriculum-model';
+import { isFinalStatus } from '@college/curriculum-model';
 import { ReviewDesk } from '@college/curriculum-widgets/reviews/ReviewDesk';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -13,15 +13,7 @@ import { workbenchMessages } from '../../messages';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
-import {
-  comparisonPath,
-  courseUnitPath,
-  editionsPath,
-  majorDetailPath,
-  majorHomePath,
-  mergePath,
-  reviewPath,
-} from '../../search/coursePaths';
+import { comparisonPath, editionsPath, majorHomePath, mergePath, reviewPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useHomeMajor } from '../major-editions/useHomeMajor';
@@ -30,6 +22,7 @@ import { useFindingsSource } from '../major-findings/useFindingsSource';
 import { NoMajor } from '../majors/NoMajor';
 import { reviewPageMessages } from './messages';
 import { useChangeComments } from './useChangeComments';
+import { useOpenChange } from './useOpenChange';
 import { useReviewed } from './useReviewed';
 
 /** /major/review (query majorId, id, edition, course): a proposal; of a draft, or of one course of it alone, the latest one, or what sends it to review. */
@@ -60,6 +53,8 @@ export function ReviewRoute() {
   const openMajorId = edition?.status === 'open' ? (edition.majorId ?? majorId) : majorId;
   const inDraft = useRights(openMajorId);
   const renderUnder = useChangeComments(edition && openMajorId, user?.id);
+  const go = (path: string) => router.history.push(`${basePath}${path}`);
+  const openChange = useOpenChange({ edition, majorId: openMajorId, source: draftSource, go });
 
   if (majorId === undefined) return <NoMajor />;
   if (reviewed.failure !== null) return <ErrorState title={text.notOpened} hint={reviewed.failure} onRetry={reviewed.retry} />;
@@ -69,7 +64,6 @@ export function ReviewRoute() {
   const ofDraft = isOver && can('create') ? undefined : edition?.proposal?.id;
   const proposalId = given ?? (courseId === undefined ? ofDraft : proposalOfCourse?.id);
   const list = editionsPath({ majorId });
-  const go = (path: string) => router.history.push(`${basePath}${path}`);
   /** Why there is no review here; it comes as soon as somebody else sends what the address names. */
   const nothing = (title: string) => (
     <>
@@ -82,14 +76,6 @@ export function ReviewRoute() {
     if (!courseToSend) return nothing(words.courseUnchanged);
     if (!can('create') && !inDraft.can('modify', courseId)) return nothing(words.courseNotSent);
   } else if (proposalId === undefined && !can('create')) return nothing(words.notSent);
-
-  async function openChange({ at, course }: EditionChange) {
-    if (!edition || course === null) return go(majorDetailPath({ majorId: openMajorId }));
-    const { parts } = await draftSource.loadComparison({ left: `base:${edition.id}`, right: `edition:${edition.id}` });
-    const part = parts.find((one) => one.course?.lineage === (course?.lineage ?? readPlace(at)?.lineage));
-    const courseUnitId = part?.rightCourseId ?? part?.leftCourseId;
-    return go(courseUnitId ? courseUnitPath({ majorId: openMajorId, courseUnitId }) : majorDetailPath({ majorId: openMajorId }));
-  }
 
   return (
     <ReviewDesk
@@ -119,7 +105,7 @@ export function ReviewRoute() {
       onLeave={() => go(list)}
       onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
       {...(edition?.status === 'open' && { onOpenDraft: () => go(majorHomePath({ majorId: openMajorId ?? majorId })) })}
-      onOpenChange={(change) => void openChange(change)}
+      onOpenChange={openChange}
       onMerge={(editionId, part) => go(mergePath({ majorId, editionId, into: 'current', part }))}
       onProposalChange={({ id }) => {
         if (proposalId === undefined) setSent(id);
