@@ -2,7 +2,7 @@ import { majorOptions, reachableMajorsOptions } from '@college/api-client/react'
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
-import { isNotFound } from './refusals';
+import { isNotFound, isRefused } from './refusals';
 
 /** A major: from the majors that the person reaches, which the page has anyway, and another one, such as that of a draft, from the server. */
 export function useMajor(majorId: number | undefined) {
@@ -17,6 +17,8 @@ export function useMajor(majorId: number | undefined) {
     major: reached ?? elsewhere.data,
     reach: reach.data,
     isPending: reach.isPending || (isElsewhere && elsewhere.isPending),
+    /** What could not be read yet, so that where the major belongs is not known. */
+    failed: [reach, ...(isElsewhere ? [elsewhere] : [])].find(({ isLoadingError, error }) => isLoadingError && !isRefused(error)),
     /** Whether a major that was there is not found any more. */
     isGone: isElsewhere && isNotFound(elsewhere.error) && elsewhere.data !== undefined,
   };

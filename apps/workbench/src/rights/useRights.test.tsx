@@ -9,6 +9,7 @@ import { defaultPreferences } from '../preferences/preferences';
 import { SettingsContext } from '../preferences/settings';
 import { ServicesContext } from '../services';
 import { createWorkbenchSession } from '../session/workbenchSession';
+import { UnknownRights } from './UnknownRights';
 import { useRights } from './useRights';
 
 const loginInfo = aLoginInfo('courseEditor');
@@ -60,21 +61,35 @@ const slowInEnglish: typeof fetch = async (input) => {
   return Response.json({ code: '0', message: '', data });
 };
 
-function createServices() {
+function createServices(fetch: typeof globalThis.fetch) {
   const store = createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() });
   store.write(loginInfo);
-  const client = createClient({ session: store, fetch: slowInEnglish });
+  const client = createClient({ session: store, fetch });
   return { client, session: createWorkbenchSession(store), demoEmail: aLoginInfo('demo').data.user.email, socketUrl: 'ws://127.0.0.1:1' };
 }
 
 function Offer({ majorId, courseId }: { majorId: number; courseId: number }) {
-  const { can, isKnown } = useRights(majorId);
-  return <p>{isKnown ? `known, ${can('modify', courseId) ? 'may edit' : 'may look'}` : 'unknown'}</p>;
+  const { can, isKnown, failure } = useRights(majorId);
+  return (
+    <>
+      <p>{isKnown ? `known, ${can('modify', courseId) ? 'may edit' : 'may look'}` : 'unknown'}</p>
+      <UnknownRights failure={failure} />
+    </>
+  );
 }
 
-function Page({ majorId = 1001, courseId = 1014 }: { majorId?: number; courseId?: number }) {
-  const [services] = useState(createServices);
-  const [queryClient] = useState(() => new QueryClient());
+const aQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+interface PageProps {
+  majorId?: number;
+  courseId?: number;
+  fetch?: typeof globalThis.fetch;
+  queries?: QueryClient;
+}
+
+function Page({ majorId = 1001, courseId = 1014, fetch = slowInEnglish, queries }: PageProps) {
+  const [services] = useState(() => createServices(fetch));
+  const [queryClient] = useState(() => queries ?? aQueryClient());
   const [language, changeLanguage] = useState('80101');
   const browserStorage = createMemoryStorage();
   const settings = { language, changeLanguage, preferences: defaultPreferences, changePreferences: () => {}, browserStorage };
@@ -114,4 +129,38 @@ it('is in a draft what it is in the current edition', async () => {
 it('offers in a draft no course but the same', async () => {
   root.render(<Page majorId={9112} courseId={9115} />);
   await expect.element(page.getByText('known, may look')).toBeVisible();
+});
+
+it.each([
+  ['what the person reaches', 'getcurrentdepartment', { majorId: 1001, courseId: 1014 }],
+  ['the major of a draft', 'majorinfo', { majorId: 9112, courseId: 9114 }],
+  ['who manages the courses', 'lang=80101', { majorId: 1001, courseId: 1014 }],
+])('denies nothing while %s cannot be read, and says so', async (_, path, place) => {
+  let isAway = true;
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    isAway && String(input).includes(path) ? new Response('', { status: 502 }) : slowInEnglish(input, init);
+  root.render(<Page {...place} fetch={fetch} />);
+  await expect.element(page.getByText(/502/)).toBeVisible();
+  expect(page.getByText('unknown').query()).not.toBeNull();
+  isAway = false;
+  await page.getByRole('button', { name: /重试|Retry/ }).click();
+  await expect.element(page.getByText('known, may edit')).toBeVisible();
+});
+
+it('offers nothing in a major that the server does not find', async () => {
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    String(input).includes('majorinfo') ? Response.json({ code: '30004', message: '没有找到', data: null }) : slowInEnglish(input, init);
+  root.render(<Page majorId={9112} courseId={9114} fetch={fetch} />);
+  await expect.element(page.getByText('known, may look')).toBeVisible();
+});
+
+it('stays known where names cannot be fetched in another language', async () => {
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    String(input).includes('lang=80102') ? new Response('', { status: 502 }) : slowInEnglish(input, init);
+  const queries = aQueryClient();
+  root.render(<Page fetch={fetch} queries={queries} />);
+  await expect.element(page.getByText('known, may edit')).toBeVisible();
+  await page.getByRole('button', { name: '80101' }).click();
+  await expect.poll(() => queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })).toHaveLength(1);
+  expect(page.getByText('known, may edit').query()).not.toBeNull();
 });

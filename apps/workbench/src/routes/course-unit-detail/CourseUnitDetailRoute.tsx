@@ -12,6 +12,7 @@ import { PageHistory } from '../../history/PageHistory';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
+import { UnknownRights } from '../../rights/UnknownRights';
 import { basePath } from '../../routing/basePath';
 import { useFieldPlace, useRecordPlace } from '../../search/useRecordPlace';
 import { stringifySearchParams } from '../../search/searchParams';
@@ -29,7 +30,7 @@ export function CourseUnitDetailRoute() {
   const onCoursesChange = useCoursesChanged();
   const { language } = useSettings();
   const router = useRouter();
-  const { search, place, user, isDecided, isReadOnly } = useCoursePlace();
+  const { search, place, user, isDecided, failure, isReadOnly } = useCoursePlace();
   const { majorId, courseUnitId, page } = place;
   const arrival = useRecordPlace();
   const field = useFieldPlace();
@@ -42,7 +43,7 @@ export function CourseUnitDetailRoute() {
   const [unitName, setUnitName] = useState('');
   useDetailChrome({ ...place, unitName, languages: pageInit?.languages, saveStatus, isReadOnly: isDecided && isReadOnly });
 
-  if (user === undefined || !isDecided) return null;
+  if (user === undefined || !isDecided) return <UnknownRights failure={failure} />;
   return (
     <MatrixBreaks courseUnitId={courseUnitId}>
       <PageHistory

@@ -8,7 +8,7 @@ export function useCoursePlace() {
   const search = useSearch({ from: '/main/courseUnit/detail' });
   const majorId = idOf(search.majorId);
   const courseUnitId = idOf(search.courseUnitId);
-  const { can, isKnown, user } = useRights(majorId);
+  const { can, isKnown, failure, user } = useRights(majorId);
   const isReadOnly =
     majorId === undefined ? !user || !mayAnywhere(user, 'modify') : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
   return {
@@ -16,6 +16,8 @@ export function useCoursePlace() {
     place: { majorId, majorName: search.majorName, courseUnitId, page: idOf(search.page) },
     user,
     isDecided: user !== undefined && (majorId === undefined || isKnown),
+    /** Why it stays undecided. */
+    failure,
     isReadOnly,
   };
 }

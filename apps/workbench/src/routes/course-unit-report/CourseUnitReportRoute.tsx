@@ -3,6 +3,7 @@ import { Tag } from '@college/ui/Tag';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { workbenchMessages } from '../../messages';
+import { UnknownRights } from '../../rights/UnknownRights';
 import { useRights } from '../../rights/useRights';
 import { idOf } from '../../search/searchParams';
 import { useCourseTrail } from '../matrix/useCourseTrail';
@@ -18,14 +19,15 @@ export function CourseUnitReportRoute() {
   const hints = useMessages(openHintMessages);
   const search = useSearch({ from: '/main/courseUnit/report' });
   const [majorId, courseId] = [idOf(search.majorId), idOf(search.courseUnitId)];
-  const { can, isKnown, user } = useRights(majorId);
+  const { can, isKnown, failure, user } = useRights(majorId);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const isRevisable = can('modify', courseId);
   const readOnly = useMemo(() => <Tag>{text.readOnlyCourse}</Tag>, [text]);
   const status = isKnown && courseId !== undefined && !isRevisable ? readOnly : saveStatus;
   const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, saveStatus: status });
 
-  if (!user || !isKnown || (courseId === undefined && isChoosing)) return null;
+  if (!user || !isKnown) return <UnknownRights failure={failure} />;
+  if (courseId === undefined && isChoosing) return null;
   if (courseId === undefined) {
     if (majorId !== undefined) return <ChooseReportCourse majorId={majorId} majorName={majorName} cards={cards} />;
     return (

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
+import { UnknownRights } from '../../rights/UnknownRights';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
@@ -27,13 +28,13 @@ export function MergeRoute() {
   const queryClient = useQueryClient();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/editions/merge' });
-  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
-  const { can, isKnown, user } = useRights(majorId);
+  const { majorId } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
+  const { can, isKnown, failure, user } = useRights(majorId);
   const source = useMemo(() => createEditionMerging(quietClient(client)), [client]);
   const editionId = idOf(search.id);
 
   if (majorId === undefined) return <NoMajor />;
-  if (isPending || !user || !isKnown) return null;
+  if (!user || !isKnown) return <UnknownRights failure={failure} />;
   const list = editionsPath({ majorId });
   if (editionId === undefined) return <EmptyState title={words.noEdition} action={<Link href={list}>{names.editions}</Link>} />;
   const into = search.into === 'draft' ? 'draft' : 'current';

@@ -9,6 +9,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
+import { UnknownRights } from '../../rights/UnknownRights';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
@@ -30,14 +31,15 @@ export function UpgradeRoute() {
   const router = useRouter();
   const search = useSearch({ from: '/main/major/editions/upgrade' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
-  const { can, isKnown, user } = useRights(majorId);
+  const { can, isKnown, failure, user } = useRights(majorId);
   const source = useMemo(() => createEditionUpgrading(quietClient(client)), [client]);
   const editionId = idOf(search.edition);
   const isListed = majorId !== undefined && !isPending;
   const editions = useQuery({ ...editionsOptions(quietClient(client), majorId ?? 0), ...(isListed ? {} : { queryFn: skipToken }) });
 
   if (majorId === undefined) return <NoMajor />;
-  if (isPending || !user || !isKnown || editions.isPending) return null;
+  if (!user || !isKnown) return <UnknownRights failure={failure} />;
+  if (editions.isPending) return null;
   const wayBack = <Link href={editionsPath({ majorId })}>{names.editions}</Link>;
   if (editionId === undefined) return <EmptyState title={words.noEdition} action={wayBack} />;
   if (!can('create')) return <EmptyState title={words.needsCreate} action={wayBack} />;

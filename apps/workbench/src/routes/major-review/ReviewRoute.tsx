@@ -10,6 +10,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useLivePart } from '../../live/useLivePart';
 import { workbenchMessages } from '../../messages';
+import { UnknownRights } from '../../rights/UnknownRights';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
@@ -35,7 +36,7 @@ export function ReviewRoute() {
   const router = useRouter();
   const search = useSearch({ from: '/main/major/review' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
-  const { can, isKnown, user } = useRights(majorId);
+  const { can, isKnown, failure, user } = useRights(majorId);
   const findings = useFindingsSource();
   const { source, draftSource } = useMemo(() => {
     const quiet = quietClient(client);
@@ -58,7 +59,8 @@ export function ReviewRoute() {
 
   if (majorId === undefined) return <NoMajor />;
   if (reviewed.failure !== null) return <ErrorState title={text.notOpened} hint={reviewed.failure} onRetry={reviewed.retry} />;
-  if (isPending || !isKnown || reviewed.isPending) return null;
+  if (!isKnown) return <UnknownRights failure={failure} />;
+  if (reviewed.isPending) return null;
   // A draft whose last proposal is over is sent once more, as another one.
   const isOver = edition?.status === 'open' && edition.proposal !== undefined && isFinalStatus(edition.proposal.status);
   const ofDraft = isOver && can('create') ? undefined : edition?.proposal?.id;
@@ -74,6 +76,7 @@ export function ReviewRoute() {
   if (proposalId === undefined && (edition?.status !== 'open' || edition.kind !== 'draft')) return nothing(words.noProposal);
   if (proposalId === undefined && courseId !== undefined) {
     if (!courseToSend) return nothing(words.courseUnchanged);
+    if (!can('create') && !inDraft.isKnown) return <UnknownRights failure={inDraft.failure} />;
     if (!can('create') && !inDraft.can('modify', courseId)) return nothing(words.courseNotSent);
   } else if (proposalId === undefined && !can('create')) return nothing(words.notSent);
 

@@ -19,6 +19,7 @@ import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { useLivePart } from '../../live/useLivePart';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { PageHistory } from '../../history/PageHistory';
+import { UnknownRights } from '../../rights/UnknownRights';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { courseUnitPath, majorDetailPath, matrixPath, readPath } from '../../search/coursePaths';
@@ -41,7 +42,7 @@ export function MatrixRoute() {
   const router = useRouter();
   const search = useSearch({ from: '/main/matrix' });
   const [majorId, courseId] = [idOf(search.majorId), idOf(search.courseId)];
-  const { can, isKnown } = useRights(majorId);
+  const { can, isKnown, failure } = useRights(majorId);
   const sources = useMatrixSources();
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
@@ -53,7 +54,8 @@ export function MatrixRoute() {
   const { selection, defaultPlace } = placeInSearch(search);
   const openingHint = useOpeningHint();
 
-  if (!isKnown || (courseId === undefined && isChoosing)) return null;
+  if (!isKnown) return <UnknownRights failure={failure} />;
+  if (courseId === undefined && isChoosing) return null;
   if (courseId === undefined && majorId === undefined) {
     return (
       <PickCourse

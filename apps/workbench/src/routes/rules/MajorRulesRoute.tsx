@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { useSearch } from '@tanstack/react-router';
 import { useMajor } from '../../courses/useMajor';
 import { useSettings } from '../../preferences/settings';
+import { UnknownRights } from '../../rights/UnknownRights';
 import { useRights } from '../../rights/useRights';
 import { usePageNames } from '../../routing/pageNames';
 import { findingsPath, majorHomePath } from '../../search/coursePaths';
@@ -21,8 +22,8 @@ export function MajorRulesRoute() {
   const { language } = useSettings();
   const asked = idOf(useSearch({ from: '/main/major/rules' }).majorId);
   const majorId = useMajor(asked).major?.edition?.homeMajorId ?? asked;
-  const { major, isPending } = useMajor(majorId);
-  const { can, isKnown } = useRights(majorId);
+  const { major } = useMajor(majorId);
+  const { can, isKnown, failure } = useRights(majorId);
   const name = major && textOf(major, 'name', languageOfCode(language));
   const findings = majorId === undefined ? undefined : findingsPath({ majorId });
   useTrail([
@@ -32,7 +33,7 @@ export function MajorRulesRoute() {
   ]);
 
   if (majorId === undefined || findings === undefined) return <NoMajor />;
-  if (isPending || !isKnown) return null;
+  if (!isKnown) return <UnknownRights failure={failure} />;
   if (!can('manage')) return <EmptyState title={text.needsMajor} action={<Link href={findings}>{names.findings}</Link>} />;
   return <GuardedRules key={majorId} of={{ majorId }} title={names.majorRules} name={name} />;
 }
