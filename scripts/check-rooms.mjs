@@ -30,7 +30,9 @@ for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.s
   if (/^(packages|apps)\//.test(path) && isProduct(path) && /\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(/.test(text))
     problems.push(`${path}: a text written as HTML may be a program: let React render it.`);
   if (path.startsWith('apps/workbench/src/') && isProduct(path) && /\bisError\b/.test(text))
-    problems.push(`${path}: isError is also true of data whose second reading failed, and would take an open editor away: use isLoadingError.`);
+    problems.push(
+      `${path}: isError is also true of data whose second reading failed, and would take an open editor away: use isLoadingError.`,
+    );
   if (path.startsWith('apps/server/src/') && isProduct(path) && !/\/testing\/|test-data/.test(path) && /child_process/.test(text))
     problems.push(`${path}: the server starts no other program (docs/security/asvs.md, 1.2.5).`);
   if (/\b(describe|it|test)\.(only|skip)\(|waitForTimeout|@ts-ignore|@ts-nocheck/.test(text) && !path.endsWith('check-rooms.mjs')) {

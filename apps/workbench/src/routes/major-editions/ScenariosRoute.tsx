@@ -41,7 +41,8 @@ export function ScenariosRoute() {
 
   if (majorId === undefined) return <NoMajor />;
   if (isPending || editions.isPending) return null;
-  if (editions.isLoadingError) return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
+  if (editions.isLoadingError)
+    return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
   const ids = comparedScenarios(editions.data, search.ids);
   if (ids.length === 0) {
     return <EmptyState title={words.noScenario} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;

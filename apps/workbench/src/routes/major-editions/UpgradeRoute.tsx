@@ -43,7 +43,8 @@ export function UpgradeRoute() {
   const wayBack = <Link href={editionsPath({ majorId })}>{names.editions}</Link>;
   if (editionId === undefined) return <EmptyState title={words.noEdition} action={wayBack} />;
   if (!can('create')) return <EmptyState title={words.needsCreate} action={wayBack} />;
-  if (editions.isLoadingError) return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
+  if (editions.isLoadingError)
+    return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
   const draftId = editions.data.find(({ id }) => id === editionId)?.majorId;
   return (
     <StandardUpgrade

@@ -1,16 +1,23 @@
 import { createClient, createMemoryStorage, createSessionStore } from '@college/api-client';
-import { queryKeys } from '@college/api-client/react';
+import { editionsOptions, queryKeys } from '@college/api-client/react';
 import { renderUi } from '@college/ui/testing';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { ServicesContext } from '../../services';
+import { ServicesContext, useServices } from '../../services';
 import { createWorkbenchSession } from '../../session/workbenchSession';
 import { anEdition } from '../major-editions/editions.test-data';
 import { useReviewed } from './useReviewed';
 
 function Reviewed() {
   const { edition, failure, retry } = useReviewed({ majorId: 1001, id: undefined, edition: 5, course: undefined });
-  return failure === null ? <h1>{edition?.name}</h1> : <button type="button" onClick={retry}>{failure}</button>;
+  // Drawn together with what the page makes of it.
+  const { error } = useQuery({ ...editionsOptions(useServices().client, 1001), enabled: false });
+  return (
+    <>
+      {failure === null ? <h1>{edition?.name}</h1> : <button onClick={retry}>{failure}</button>}
+      <output>{error?.message}</output>
+    </>
+  );
 }
 
 /** The page of a review, with a server that can go away. */
@@ -39,6 +46,7 @@ it('keeps what is open where reading it again fails', async () => {
   await expect.element(screen.getByRole('heading')).toHaveTextContent('修订 5');
   server.isAway = true;
   await readAgain();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('502');
   await expect.element(screen.getByRole('heading')).toHaveTextContent('修订 5');
 });
 

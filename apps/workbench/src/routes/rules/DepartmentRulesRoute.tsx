@@ -33,7 +33,8 @@ export function DepartmentRulesRoute() {
   });
   useTrail([{ id: 'departments', label: names.departments, href: '/department' }]);
 
-  if (college.isLoadingError) return <ErrorState title={shared.notOpened} hint={college.error.message} onRetry={() => void college.refetch()} />;
+  if (college.isLoadingError)
+    return <ErrorState title={shared.notOpened} hint={college.error.message} onRetry={() => void college.refetch()} />;
   if (!user || college.isPending) return null;
   const wayBack = <Link href="/department">{names.departments}</Link>;
   const department = college.data.departments.find((one) => one.id === id);
