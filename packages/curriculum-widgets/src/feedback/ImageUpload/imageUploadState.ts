@@ -1,7 +1,15 @@
 import { imageCount, type ImageType } from '@college/curriculum-model';
 
 /** Why something could not be added. */
-export type UploadProblem = 'format' | 'size' | 'count' | 'damaged' | 'tooManyPixels' | 'captureUnsupported' | 'captureDenied' | 'captureFailed';
+export type UploadProblem =
+  | 'format'
+  | 'size'
+  | 'count'
+  | 'damaged'
+  | 'tooManyPixels'
+  | 'captureUnsupported'
+  | 'captureDenied'
+  | 'captureFailed';
 
 /** What is known of an image whether or not it has been uploaded. */
 export interface ImageFacts {
