@@ -44,7 +44,7 @@ const subjects: Record<'a major' | 'a course alone', Subject> = {
 
 /** Why the latest reading failed, drawn together with what the band makes of it. */
 function Failure({ useFailure }: Pick<Subject, 'useFailure'>) {
-  return <output>{useFailure(useServices().client)?.message}</output>;
+  return <output aria-label="failure">{useFailure(useServices().client)?.message}</output>;
 }
 
 /** A page of the draft, with a server that can be told to answer nothing but this. */
@@ -101,7 +101,7 @@ it.each(['a major', 'a course alone'] as const)('calls the draft of %s deleted w
   const band = screen.getByRole('complementary', { name: '本页所属版本' });
   await expect.element(band).toHaveTextContent('软件工程的修订稿');
   await readAgain(() => new Response('', { status: 502 }));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('502');
+  await expect.element(screen.getByRole('status', { name: 'failure' })).toHaveTextContent('502');
   await expect.element(band).toHaveTextContent('软件工程的修订稿');
   await readAgain(() => Response.json({ code: '30004', message: '没有找到', data: null }));
   await expect.element(band).toHaveTextContent('这份修订稿已被删除');
