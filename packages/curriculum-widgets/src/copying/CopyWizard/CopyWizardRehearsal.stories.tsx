@@ -149,6 +149,7 @@ export const MakingFailedOfOtherMajor: Story = {
     const walk = await makeDraft({ canvas, userEvent });
     await canvas.findByText('该专业已有 20 个进行中的修订稿。');
     await walk.chooseTarget(1003);
+    await userEvent.click(await canvas.findByRole('button', { name: '在新的修订稿中预演…' }));
     await expect(canvas.getByRole('textbox', { name: /修订稿名称/ })).toBeVisible();
     await expect(canvas.queryByText('该专业已有 20 个进行中的修订稿。')).toBeNull();
   },

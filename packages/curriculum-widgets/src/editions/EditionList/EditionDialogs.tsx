@@ -59,13 +59,7 @@ export function EditionDialogs(props: EditionDialogsProps) {
     case 'withdraw':
       return (
         publishing && (
-          <WithdrawEdition
-            source={publishing}
-            edition={asking.edition}
-            onWithdrawn={onChanged}
-            onFailed={onActFailed}
-            onClose={onClose}
-          />
+          <WithdrawEdition source={publishing} edition={asking.edition} onWithdrawn={onChanged} onFailed={onActFailed} onClose={onClose} />
         )
       );
   }

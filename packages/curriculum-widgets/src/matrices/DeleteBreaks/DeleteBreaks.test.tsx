@@ -79,13 +79,14 @@ it('reports when the matrices cannot be loaded', async () => {
 
 it('deletes nothing once the list is gone', async () => {
   onChange.mockClear();
-  const { promise, resolve } = Promise.withResolvers<[]>();
+  let answer = (_sentences: []) => {};
+  const promise = new Promise<[]>((resolve) => (answer = resolve));
   const findBreaks = () => promise;
   const screen = await page(<ProjectTable rows={projects} onChange={onChange} />, findBreaks);
   await screen.getByRole('button', { name: chapter }).click();
   await screen.rerender(around(<p>另一页</p>, findBreaks));
   await expect.element(screen.getByText('另一页')).toBeVisible();
-  resolve([]);
+  answer([]);
   await promise;
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByText(/^已删除「/).elements()).toEqual([]);
@@ -93,13 +94,14 @@ it('deletes nothing once the list is gone', async () => {
 
 it('a question is cancelled by the next one, and can be asked again', async () => {
   serve(manyIndicators(3, (index) => [2, 0, 1][index]!))();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let answer = () => {};
+  const promise = new Promise<void>((resolve) => (answer = resolve));
   const findBreaks = () => promise.then(() => [{ zh: '会一并移除支撑', en: 'Removes support' }]);
   const screen = await page(<GoalTable source={storySource} courseId={1004} majorId={1001} />, findBreaks);
   const clear = (indicator: string) => screen.getByRole('button', { name: `清空 ${indicator} 的教学目标` });
   await clear('1.1').click();
   await clear('1.3').click();
-  resolve();
+  answer();
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();

@@ -124,7 +124,8 @@ describe('PointPopup', () => {
   it('says nothing of a deletion that could not be made, because the list was being saved by then', async () => {
     const { tree, source } = page();
     source.savePoints.mockReturnValue(new Promise(() => {}));
-    const { promise, resolve } = Promise.withResolvers<[]>();
+    let answer = (_sentences: []) => {};
+    const promise = new Promise<[]>((resolve) => (answer = resolve));
     const findBreaks = vi.fn(() => promise).mockResolvedValueOnce([]);
     const screen = await render(<DeleteBreaks findBreaks={findBreaks}>{tree}</DeleteBreaks>);
     await screen.getByRole('button', { name: '编辑课点' }).click();
@@ -133,7 +134,7 @@ describe('PointPopup', () => {
     await screen.getByRole('button', { name: /^删除课点 1：课点标题 2/ }).click();
     await screen.getByRole('button', { name: '保存' }).click();
     await expect.poll(() => source.savePoints.mock.calls.length).toBe(1);
-    resolve([]);
+    answer([]);
     await promise;
     expect(screen.getByRole('rowheader').elements()).toHaveLength(2);
     expect(screen.getByText('已删除 1 个课点').elements()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { aPointKsaList } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { PopupOnPage } from '../fakes/PopupOnPage';
 import { serve, source } from '../fakes/servePoints';
@@ -164,19 +164,21 @@ export const ClosedAfterImport: Story = {
 /** What is read replaces the list; until then nothing is saved or closed, unless the reading is stopped. */
 export const HeldWhileReading: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const { promise, resolve } = Promise.withResolvers<typeof imported>();
+    let answer = (_points: typeof imported) => {};
+    const promise = new Promise<typeof imported>((resolve) => (answer = resolve));
     source.resolvePoints.mockImplementation(() => promise);
     await userEvent.click(await canvas.findByRole('button', { name: '删除课点 2：课点标题 2' }));
     await upload(canvas, canvasElement);
     await canvas.findByRole('progressbar', { name: /课点.xlsx/ });
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled();
-    for (const close of canvas.getAllByRole('button', { name: '关闭' })) await expect(close).toBeDisabled();
+    const dialog = within(canvas.getByRole('dialog'));
+    for (const close of dialog.getAllByRole('button', { name: '关闭' })) await expect(close).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: '取消' }));
     await expect(canvas.getByRole('button', { name: '保存' })).toBeEnabled();
     await upload(canvas, canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled());
-    resolve(imported);
+    answer(imported);
     await waitFor(() => expect(titles(canvas)).toEqual(importedTitles));
     await expect(source.savePoints).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -43,8 +43,8 @@ it('says when the device keeps nothing, and when the server broke down; nothing 
 
 it('stays open while it saves: a failure is said where it was written', async () => {
   const { translations: source } = texts();
-  const { promise, reject } = Promise.withResolvers<never>();
-  source.saveTexts.mockReturnValueOnce(promise);
+  let fail = (_error: Error) => {};
+  source.saveTexts.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
   const onOpenChange = vi.fn();
   const { getByRole, getByText } = await renderUi(
     <TextTranslations {...fixed} onOpenChange={onOpenChange} source={source} draftStorage={memoryStorage()} />,
@@ -55,7 +55,7 @@ it('stays open while it saves: a failure is said where it was written', async ()
   await userEvent.keyboard('{Escape}');
   for (const close of getByRole('button', { name: '关闭' }).elements()) expect(close).toBeDisabled();
   expect(onOpenChange).not.toHaveBeenCalled();
-  reject(new Error('系统错误 System error: 500'));
+  fail(new Error('系统错误 System error: 500'));
   await expect.element(getByText('系统错误 System error: 500')).toBeVisible();
   await userEvent.click(getByRole('button', { name: '关闭' }).last());
   expect(onOpenChange).toHaveBeenCalledWith(false);
