@@ -32,5 +32,6 @@ export const retiredWords: readonly RetiredWord[] = [
   { retired: /帐[户号]/, use: '账号', language: 'zh' },
   { retired: /(?<!本科)专业资料/, use: '本科专业资料', language: 'zh' },
   { retired: /编辑历史/, use: '修改历史', language: 'zh' },
+  { retired: /Deleted Successfully/, use: 'Delete Successfully', language: 'en' },
   { retired: /[《》]/, use: 'quotation marks', language: 'en' },
 ];
