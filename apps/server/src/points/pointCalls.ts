@@ -1,5 +1,13 @@
 import { getCourseProjectInfo, getProjectMatrixChoices, listPoints as list, saveKsa, savePoints } from '@college/api-client/contract';
-import { ksaFields, pointFields, projectInfoOf, relateOptions, wireNamesOf, type Language, type ProjectInfoItem } from '@college/curriculum-model';
+import {
+  ksaFields,
+  pointFields,
+  projectInfoOf,
+  relateOptions,
+  wireNamesOf,
+  type Language,
+  type ProjectInfoItem,
+} from '@college/curriculum-model';
 import { readCourseUnit } from '../course-units/readCourseUnit';
 import { AnswerWithMessage } from '../http/answerWithMessage';
 import { handle, type MountedCall } from '../http/call';

@@ -176,7 +176,8 @@ describe('createClient', () => {
 
   it('tells again that the login is invalid where that of a later sign-in was lost from the store', async () => {
     let isValid = false;
-    const replyNow = () => (isValid ? reply({ code: '0', message: '', data: { id: 1 } }) : reply({ code: '20022', message: 'expired', data: null }));
+    const replyNow = () =>
+      isValid ? reply({ code: '0', message: '', data: { id: 1 } }) : reply({ code: '20022', message: 'expired', data: null });
     const { client, onLoginInvalid, signIn } = aClient(replyNow);
     await client.call(removeThing).catch(() => undefined);
     signIn('token-2');

@@ -1,4 +1,13 @@
-import { changedMeanwhile, covers, languageOfCode, majorSort, matchesKeyword, may, projectInfoOf, reachOf } from '@college/curriculum-model';
+import {
+  changedMeanwhile,
+  covers,
+  languageOfCode,
+  majorSort,
+  matchesKeyword,
+  may,
+  projectInfoOf,
+  reachOf,
+} from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';

@@ -34,7 +34,13 @@ export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
       {!unit.isNew && <HistoryButton name={name} />}
       <AssistantConnector unit={unit} onOpenCopyWizard={mayCopy ? () => setCopyOpen(true) : undefined} />
       {mayCopy && (
-        <CopyCourseConnector majorId={unit.majorId} courseUnitId={unit.id} courseName={name} isOpen={isCopyOpen} onOpenChange={setCopyOpen} />
+        <CopyCourseConnector
+          majorId={unit.majorId}
+          courseUnitId={unit.id}
+          courseName={name}
+          isOpen={isCopyOpen}
+          onOpenChange={setCopyOpen}
+        />
       )}
     </>
   );
