@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { improveGroups } from './improveGroups';
+import { improveGroups, lightest } from './improveGroups';
 import { mergeGroups, type ModuleGroup } from './mergeGroups';
 import { aModuleGroup as group, contentsOf as contents, fromPages, hasCircle } from './moduleGroups.test-data';
 
@@ -30,4 +30,11 @@ it('keeps what merging promises, and never has a page load more, whatever the gr
       expect(costOf(improved)).toBeLessThanOrEqual(costOf(merged));
     }),
   );
+});
+
+it('takes the grouping by which the pages that count load least, the first one of equals', () => {
+  const light = [group('a', 'x', { size: 10 }), group('b', 'u', { size: 1 })];
+  const heavy = [group('a', 'x', { size: 1 }), group('b', 'u', { size: 10 })];
+  expect(lightest([heavy, light], limits)).toBe(light);
+  expect(lightest([heavy, light], {})).toBe(heavy);
 });

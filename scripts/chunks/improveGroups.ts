@@ -24,6 +24,16 @@ export function improveGroups(groups: readonly ModuleGroup[], merged: readonly M
   return files.contents();
 }
 
+/** The grouping by which pages load least, weighed. */
+export function lightest(
+  tries: readonly (readonly ModuleGroup[])[],
+  { weight = () => 1 }: Pick<MergeLimits, 'weight'>,
+): readonly ModuleGroup[] {
+  const loaded = (groups: readonly ModuleGroup[]) =>
+    groups.reduce((sum, { pages, size }) => sum + size * [...pages].reduce((times, page) => times + weight(page), 0), 0);
+  return tries.reduce((best, one) => (loaded(one) < loaded(best) ? one : best));
+}
+
 /** Groups in files, with what the pages load by them. */
 class Files {
   readonly count: number;
