@@ -34,7 +34,7 @@ it('offers English in English alone', () => {
   const facts = known({ department, card: { manager: [zhou, manager] } });
   expect(facts['en:lecturer']).toEqual([
     { value: 'Zhou Min', source: '本课程负责人' },
-    { value: 'Zhao Qiming', source: '您的帐户' },
+    { value: 'Zhao Qiming', source: '您的账号' },
   ]);
   expect([facts.department?.[0]?.value, facts['en:department']?.[0]?.value]).toEqual(['计算机学院', 'School of Computing']);
 });
