@@ -7,19 +7,13 @@ export function compareValues(a: SortValue, b: SortValue, collator: Intl.Collato
   return collator.compare(String(a), String(b));
 }
 
-/** Rows in the order of their values, and the place of each in it; equal values share one, a missing value has none. */
-export interface Ranked<Row> {
-  rows: readonly Row[];
-  rankOf: (row: Row) => number | undefined;
-}
-
 /**
- * Ranks rows. Values are read once a call and compared by language only where one of them was not ranked before: what a filter leaves of ranked rows needs no
- * comparing.
+ * Ranks rows: their places in the order of their values; equal ones stay as they came, and what has no value comes last in both directions. Values are read
+ * once a call and compared by language only where one of them was not ranked before: what a filter leaves of ranked rows needs no comparing.
  */
 export function createRanking<Row extends object>(collator: Intl.Collator) {
   let known: ReadonlyMap<Row, Entry> = new Map();
-  return function rank(rows: readonly Row[], valueOf: (row: Row) => SortValue): Ranked<Row> {
+  return function rank(rows: readonly Row[], valueOf: (row: Row) => SortValue, isFromLargest = false): number[] {
     const values = rows.map(valueOf);
     const entries = rows.map((row) => known.get(row));
     const places = rows.map((_, index) => index);
@@ -30,9 +24,20 @@ export function createRanking<Row extends object>(collator: Intl.Collator) {
       places.sort(compare);
       known = ranksOf(rows, values, places, compare);
     }
-    const ranks = known;
-    return { rows: places.map((place) => rows[place]!), rankOf: (row) => ranks.get(row)?.shown };
+    return isFromLargest ? turned(places, (place) => known.get(rows[place]!)!) : places;
   };
+}
+
+function turned(places: readonly number[], entryOf: (place: number) => Entry): number[] {
+  const absent = places.findIndex((place) => entryOf(place).value == null);
+  const from: number[] = [];
+  for (let end = absent < 0 ? places.length : absent; end > 0;) {
+    let begin = end - 1;
+    while (begin > 0 && entryOf(places[begin - 1]!).rank === entryOf(places[begin]!).rank) begin -= 1;
+    for (let at = begin; at < end; at += 1) from.push(places[at]!);
+    end = begin;
+  }
+  return absent < 0 ? from : [...from, ...places.slice(absent)];
 }
 
 /** Compares places. Words alone need no look at what they are: of ten thousand rows that is a third of the work. */
@@ -43,9 +48,8 @@ function comparison(values: readonly SortValue[], collator: Intl.Collator): (a: 
 
 interface Entry {
   value: SortValue;
+  /** Equal values share one. */
   rank: number;
-  /** The rank of a value that is there. */
-  shown: number | undefined;
 }
 
 function ranksOf<Row>(
@@ -57,9 +61,8 @@ function ranksOf<Row>(
   const ranks = new Map<Row, Entry>();
   let rank = 0;
   for (const [at, place] of places.entries()) {
-    const value = values[place];
     if (at > 0 && compare(places[at - 1]!, place) !== 0) rank += 1;
-    ranks.set(rows[place]!, { value, rank, shown: value == null ? undefined : rank });
+    ranks.set(rows[place]!, { value: values[place], rank });
   }
   return ranks;
 }
