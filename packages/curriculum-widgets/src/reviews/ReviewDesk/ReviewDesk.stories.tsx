@@ -308,7 +308,7 @@ export const SomebodyDecidedMeanwhile: Story = {
     source.loadProposal.mockImplementation(async () => aProposal(approvedOnce, 'zh'));
     await userEvent.type(decision(canvas).getByRole('textbox', { name: /意见/ }), '先补 5.2');
     await userEvent.click(decision(canvas).getByRole('button', { name: '通过' }));
-    await decision(canvas).findByText('“院系”这一步不由您决定。');
+    await decision(canvas).findByText('「院系」这一步不由您决定。');
   },
   parameters: {
     atRest: async ({ canvas }) => {
