@@ -157,9 +157,9 @@ export const NarrowedInEnglish: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '9.2: 0 strong, 1 weak' }));
     await expect(await canvas.findByText('None of your courses supports 9.2.')).toBeVisible();
     await search(context, 'zzz');
-    await expect(await canvas.findByText('None of your courses that support 9.2 has “zzz” in its name, managers or ID.')).toBeVisible();
+    await expect(await canvas.findByText('None of your courses that support 9.2 has “zzz” in its name, leaders or ID.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'My courses only' }));
-    await expect(await canvas.findByText('No course that supports 9.2 has “zzz” in its name, managers or ID.')).toBeVisible();
+    await expect(await canvas.findByText('No course that supports 9.2 has “zzz” in its name, leaders or ID.')).toBeVisible();
   },
 };
 
