@@ -151,7 +151,7 @@ export const NothingFoundOfAnIndicator: Story = {
 
 export const NarrowedInEnglish: Story = {
   globals: { language: '80102' },
-  args: { user: { id: 1005, userName: 'Zhou Min' }, storage: storageWith('1') },
+  args: { user: { id: 1005, userName: 'Zhou Min' }, ownBy: 'nameOrId', storage: storageWith('1') },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '9.2: 0 strong, 1 weak' }));

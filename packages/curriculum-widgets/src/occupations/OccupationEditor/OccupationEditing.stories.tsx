@@ -132,6 +132,8 @@ export const SkillDeletedInEnglish: Story = {
   globals: { language: '80102' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the skills' }));
+    // Every skill of the sample is used, and would be kept.
+    source.saveOccupationSkills.mockResolvedValueOnce(await source.listOccupationSkills());
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Software testing' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete the skill' }));
     await expect(await canvas.findByText('Delete Successfully')).toBeVisible();
