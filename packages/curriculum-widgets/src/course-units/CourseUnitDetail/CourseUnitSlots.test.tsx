@@ -181,7 +181,7 @@ describe('controls', () => {
     storedUnit(college)!.version = 9;
     college.state.points = college.state.points.slice(0, 2);
     await controls.refreshPoints();
-    await expect.element(screen.getByText(/^2 课点/)).toBeVisible();
+    await expect.element(screen.getByText(/^2 个课点/)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('算法');
     await controls.save();
     expect(source.saveCourseUnit.mock.lastCall![0].course).toMatchObject({ name: '算法', version: 9 });
@@ -194,7 +194,7 @@ describe('controls', () => {
     const { record } = await college.points.savePoints({ courseId: 1004, points });
     source.loadCourseUnit.mockClear();
     await controls.refreshPoints(record);
-    await expect.element(screen.getByText(/^2 课点/)).toBeVisible();
+    await expect.element(screen.getByText(/^2 个课点/)).toBeVisible();
     await controls.save();
     expect(source.saveCourseUnit.mock.lastCall![0].course).toMatchObject({ name: '算法', version: record!.course.version });
     expect(source.loadCourseUnit).not.toHaveBeenCalled();
