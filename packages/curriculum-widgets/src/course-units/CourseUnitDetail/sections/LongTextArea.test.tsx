@@ -36,8 +36,8 @@ it('takes short text of several lines where it stands: the window is for more th
   await userEvent.keyboard('线性{Enter}树与图');
   await expect.element(area).toHaveValue('线性\n树与图');
   await expect.element(getByRole('dialog')).not.toBeInTheDocument();
-  await userEvent.keyboard('的存储结构和运算。啊');
-  await expect.element(getByRole('dialog').getByRole('textbox')).toHaveValue('线性\n树与图的存储结构和运算。啊');
+  await userEvent.keyboard('的存储结构和运算。啊呀');
+  await expect.element(getByRole('dialog').getByRole('textbox')).toHaveValue('线性\n树与图的存储结构和运算。啊呀');
 });
 
 it('covers the area whole', async () => {
