@@ -85,7 +85,7 @@ test.describe(() => {
     await page.clock.install();
     await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }));
     await signIn('majorLeader', { at: matrixAddress });
-    await expect(page.getByText('没有取到矩阵')).toBeVisible();
+    await expect(page.getByText('没有打开')).toBeVisible();
     await page.unroute(calls);
     await page.clock.fastForward(10_000);
     await expect(matrixPage(page).grid).toBeVisible();
