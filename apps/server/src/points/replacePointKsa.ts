@@ -11,10 +11,13 @@ import { writeKsas } from './writeKsas';
  * supported no point was not shown and is kept, and so are all of them where the table has no KSA.
  */
 export async function replacePointKsa(db: Queries, courseUnitId: number, list: readonly ReadPoint[], now: Date): Promise<void> {
+  if (leavesKsa(list)) {
+    await savePointList(db, courseUnitId, list, now);
+    return;
+  }
   const shown = new Set((await listTies(db, courseUnitId)).map(({ ksaId }) => ksaId));
   const stored = await listKsas(db, courseUnitId);
   const pointIds = await savePointList(db, courseUnitId, list, now);
-  if (leavesKsa(list)) return;
   const { items, rows } = gatherKsas(
     list.filter(({ id }) => id >= 0),
     new Map(stored.map((ksa) => [ksa.id, ksa])),

@@ -15,7 +15,7 @@ export function createSignOut(session: ClientSession, onLoginInvalid: (message: 
   let isSignedOut = false;
 
   return {
-    /** Notes a call that goes out: one with a token is of a sign-in, whose end is told again. */
+    /** Call before each request: one with a token belongs to a new session, whose sign-out is announced again. */
     noteCall(sentToken: string | undefined): void {
       if (sentToken !== undefined) isSignedOut = false;
     },

@@ -24,20 +24,21 @@ export function createRanking<Row extends object>(collator: Intl.Collator) {
       places.sort(compare);
       known = ranksOf(rows, values, places, compare);
     }
-    return isFromLargest ? turned(places, (place) => known.get(rows[place]!)!) : places;
+    return isFromLargest ? fromLargest(places, (place) => known.get(rows[place]!)!) : places;
   };
 }
 
-function turned(places: readonly number[], entryOf: (place: number) => Entry): number[] {
+/** The same places in descending order: groups of equal values change sides, their own order stays. */
+function fromLargest(places: readonly number[], entryOf: (place: number) => Entry): number[] {
   const absent = places.findIndex((place) => entryOf(place).value == null);
-  const from: number[] = [];
+  const descending: number[] = [];
   for (let end = absent < 0 ? places.length : absent; end > 0;) {
     let begin = end - 1;
     while (begin > 0 && entryOf(places[begin - 1]!).rank === entryOf(places[begin]!).rank) begin -= 1;
-    for (let at = begin; at < end; at += 1) from.push(places[at]!);
+    for (let at = begin; at < end; at += 1) descending.push(places[at]!);
     end = begin;
   }
-  return absent < 0 ? from : [...from, ...places.slice(absent)];
+  return absent < 0 ? descending : [...descending, ...places.slice(absent)];
 }
 
 /** Compares places. Words alone need no look at what they are: of ten thousand rows that is a third of the work. */

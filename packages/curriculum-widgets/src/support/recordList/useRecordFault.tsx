@@ -5,7 +5,7 @@ import { recordListMessages } from './messages';
 import type { RecordListQuery } from './recordListState';
 import type { RecordList } from './useRecordList';
 
-/** What stands in place of the rows where they could not be loaded or did not come in time; undefined otherwise. */
+/** The error state to show in place of the rows after a failure or a timeout; undefined without one. */
 export function useRecordFault<Item, Query extends RecordListQuery>(list: RecordList<Item, Query>, failedTitle: string): ReactNode {
   const text = useMessages(recordListMessages);
   const { request, query, reload } = list;

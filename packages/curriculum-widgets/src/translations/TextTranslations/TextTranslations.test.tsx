@@ -17,15 +17,15 @@ it('has what was typed back after a crash, and keeps nothing once it is saved', 
   const { translations: source } = texts();
   const first = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={draftStorage} />);
   const field = () => first.getByRole('textbox', { name: '英文' });
-  await userEvent.fill(field().element(), 'Written anew');
-  await expect.poll(() => draftStorage.getItem(draftStorage.key(0) ?? '')).toContain('Written anew');
+  await userEvent.fill(field().element(), 'Rewritten');
+  await expect.poll(() => draftStorage.getItem(draftStorage.key(0) ?? '')).toContain('Rewritten');
   await first.unmount();
   const second = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={draftStorage} />);
   await expect.element(second.getByText('1 处修改未保存')).toBeVisible();
   await userEvent.click(second.getByRole('button', { name: '保存' }));
   await expect.poll(() => draftStorage.length).toBe(0);
   expect(source.saveTexts.mock.calls[0]![0]).toMatchObject([
-    { kind: 'course', id: 1004, texts: { introduction: 'Written anew' }, was: { introduction: { zh: expect.any(String) } } },
+    { kind: 'course', id: 1004, texts: { introduction: 'Rewritten' }, was: { introduction: { zh: expect.any(String) } } },
   ]);
 });
 
@@ -33,12 +33,12 @@ it('says when the device keeps nothing, and when the server broke down; nothing 
   const { translations: source, failures } = texts();
   failures.saveTranslations = { status: 500 };
   const { getByRole, getByText } = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={memoryStorage(0)} />);
-  await userEvent.fill(getByRole('textbox', { name: '英文' }).element(), 'Written anew');
+  await userEvent.fill(getByRole('textbox', { name: '英文' }).element(), 'Rewritten');
   await expect.element(getByText('本机无法保留未保存的内容，离开前请先保存。')).toBeVisible();
   await userEvent.click(getByRole('button', { name: '保存' }));
   await expect.element(getByText('系统错误 System error: 500')).toBeVisible();
   expect(source.saveTexts).toHaveBeenCalledOnce();
-  await expect.element(getByRole('textbox', { name: '英文' })).toHaveValue('Written anew');
+  await expect.element(getByRole('textbox', { name: '英文' })).toHaveValue('Rewritten');
 });
 
 it('stays open while it saves: a failure is said where it was written', async () => {
@@ -49,7 +49,7 @@ it('stays open while it saves: a failure is said where it was written', async ()
   const { getByRole, getByText } = await renderUi(
     <TextTranslations {...fixed} onOpenChange={onOpenChange} source={source} draftStorage={memoryStorage()} />,
   );
-  await userEvent.fill(getByRole('textbox', { name: '英文' }).element(), 'Written anew');
+  await userEvent.fill(getByRole('textbox', { name: '英文' }).element(), 'Rewritten');
   await userEvent.click(getByRole('button', { name: '保存' }));
   await expect.poll(() => source.saveTexts.mock.calls.length).toBe(1);
   await userEvent.keyboard('{Escape}');
