@@ -1,4 +1,5 @@
 import { manyCourseUnits } from '@college/curriculum-model/fixtures';
+import { unmarkedChineseIn } from '@college/ui/testing/chineseIn';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
@@ -8,9 +9,9 @@ import { keepUnits } from '../fakes/serveCourseUnitList';
 import { CourseUnitList } from './CourseUnitList';
 import { type CourseUnitListProps } from './CourseUnitListProps';
 
-function page(props: CourseUnitListProps) {
+function page(props: CourseUnitListProps, locale?: 'en-US') {
   return (
-    <UiProvider>
+    <UiProvider locale={locale}>
       <ToastProvider>
         <CourseUnitList majorId={1001} {...props} />
       </ToastProvider>
@@ -99,4 +100,16 @@ it('offers to edit only where opening a unit does something', async () => {
   await screen.rerender(page({ source, hrefOf: ({ id }) => `#${id}` }));
   await expect.element(screen.getByRole('link', { name: '课程单元 3' })).toBeVisible();
   expect(screen.getByRole('button', edit).elements()).toEqual([]);
+});
+
+it('declares the language of a name without English, in its row and on the way back from its deletion', async () => {
+  const { courseUnits: source, history: trash } = aCollege({ prepare: keepUnits(manyCourseUnits(3)) });
+  const screen = await render(page({ source, trash }, 'en-US'));
+  await expect.element(screen.getByRole('rowheader', { name: '课程单元 3' })).toBeVisible();
+  expect(screen.getByRole('row').elements().flatMap(unmarkedChineseIn)).toEqual([]);
+  await screen.getByRole('button', { name: 'Delete 课程单元 3' }).click();
+  await screen.getByRole('button', { name: 'Delete course unit' }).click();
+  const back = screen.getByRole('button', { name: 'Undo deletion of “课程单元 3”' });
+  await expect.element(back).toBeVisible();
+  expect(unmarkedChineseIn(back.element())).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { sumHours, totalHours, type CourseUnit, type ListedCourseUnit, hasOutputRequirement, lastRevised } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
+import { withLang } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
@@ -55,10 +56,11 @@ export function courseUnitColumns({
       isSortable: true,
       cell: (unit) => {
         const name = unit.name || text.unnamed;
-        if (!opens) return <span title={name}>{name}</span>;
+        const shown = withLang(name, isEnglish ? 'en' : 'zh');
+        if (!opens) return <span title={name}>{shown}</span>;
         return (
           <NameLink href={hrefOf?.(unit) ?? '#'} title={name} onClick={(event) => openHere(event, unit)}>
-            {name}
+            {shown}
           </NameLink>
         );
       },
@@ -114,7 +116,12 @@ export function courseUnitColumns({
             tone: 'muted' as const,
             isSortable: true,
             cell: ({ leaders = [] }: ListedCourseUnit) =>
-              leaders.map(({ label, translations }) => (isEnglish && translations?.en?.label?.text) || label).join(isEnglish ? ', ' : '、'),
+              withLang(
+                leaders
+                  .map(({ label, translations }) => (isEnglish && translations?.en?.label?.text) || label)
+                  .join(isEnglish ? ', ' : '、'),
+                isEnglish ? 'en' : 'zh',
+              ),
           },
         ]
       : []),
