@@ -34,6 +34,8 @@ const longest = 1000;
 /** Of the milliseconds of a course ten times as large: what is as large as its course has 1. */
 const steepest = 1.15;
 const chapters = [4, 40, 400];
+/** The first calls of a size also pay for the compiler, which costs several times what the call does; the median of so many does not. */
+const settledRounds = 21;
 
 if (values.engine === 'postgres' && !findPostgres()) {
   console.log('trust:growth: there is no PostgreSQL here.');
@@ -76,7 +78,7 @@ for (const count of chapters) {
   });
   const server = await grown.server();
   for (const [name, make] of courseCalls(course).filter(([name]) => isWanted(name))) {
-    const now = await measure({ server, authToken }, make, 3);
+    const now = await measure({ server, authToken }, make, settledRounds);
     const before = figuresOf.get(name);
     figuresOf.set(name, now);
     const exponent = before ? Math.log(now.processor / before.processor) / Math.log(10) : 0;
