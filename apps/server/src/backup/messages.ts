@@ -34,8 +34,8 @@ export const backupMessages = {
     en: `“${target}” holds tables of another program. Nothing was changed. Restore into an empty database.`,
   }),
   serverConnected: (target: string): Bilingual => ({
-    zh: `有其他程序正连接着「${target}」。请先停止服务器，再恢复。没有改变任何内容。`,
-    en: `Something else is connected to “${target}”. Stop the server, then restore. Nothing was changed.`,
+    zh: `有其他程序正连接着「${target}」。请先停止服务器和连接池（如 PgBouncer），再恢复。没有改变任何内容。`,
+    en: `Something else is connected to “${target}”. Stop the server, and a pooler such as PgBouncer, then restore. Nothing was changed.`,
   }),
   wrongPassphrase: {
     zh: '口令或密钥不能打开这份备份。没有改变任何内容。',
