@@ -19,7 +19,7 @@ export async function readStatus(db: Queries, now: Date, { database, settings }:
     sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`,
   );
   const mails = await countMails(db, now);
-  const { last: backup } = await readBackupRecord(db);
+  const { last: backup, failure } = await readBackupRecord(db);
   const { copies, documents, matching, streams, lines } = measureProcess(database);
   return {
     time: now.toISOString(),
@@ -54,5 +54,6 @@ export async function readStatus(db: Queries, now: Date, { database, settings }:
       pages: lines,
     },
     ...(backup && { backup: { time: backup.time } }),
+    ...(failure && { backupFailed: { time: failure.time } }),
   };
 }

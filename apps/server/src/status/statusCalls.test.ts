@@ -1,7 +1,7 @@
 import { getServerStatus } from '@college/api-client/contract';
 import type { ServerStatus } from '@college/curriculum-model';
 import { beforeEach, expect, it } from 'vitest';
-import { noteGoodBackup } from '../backup/noteBackups';
+import { changeBackupRecord, noteGoodBackup } from '../backup/noteBackups';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { cast, setScene } from '../testing/scene';
@@ -30,6 +30,15 @@ describeOnEachEngine('the status of the server', (database) => {
     const made = { time, file: 'a', bytes: 1, records: 1, digest: 'd', isVerified: true, waitMilliseconds: 0 };
     await noteGoodBackup(database.current, made);
     expect((await status()).backup).toEqual({ time });
+  });
+
+  it('knows that the last scheduled backup failed, until one succeeds', async () => {
+    const time = server.clock.now.toISOString();
+    await changeBackupRecord(database.current, () => ({ failure: { time, reason: { zh: '磁盘已满。', en: 'The disk is full.' } } }));
+    expect((await status()).backupFailed).toEqual({ time });
+    const made = { time, file: 'a', bytes: 1, records: 1, digest: 'd', isVerified: true, waitMilliseconds: 0 };
+    await noteGoodBackup(database.current, made);
+    expect((await status()).backupFailed).toBeUndefined();
   });
 
   it('counts mails that wait, that fail, and knows the last one that was sent', async () => {

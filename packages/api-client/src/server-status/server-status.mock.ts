@@ -5,6 +5,7 @@ const megabyte = 2 ** 20;
 export const serverStatusMocks = {
   getServerStatus({ state }) {
     const time = state.now();
+    const { last, failure } = state.backups;
     return {
       time,
       program: { version: '1.0.0+mock', node: '20.20.2', startTime: time, memoryBytes: 458 * megabyte },
@@ -19,6 +20,8 @@ export const serverStatusMocks = {
       },
       mail: { isSet: state.sendsMails, lastSentTime: null, waiting: 0, failing: 0 },
       work: { copiesRunning: 0, copiesWaiting: 0, documentsWaiting: 0, matchingWaiting: 0, streams: 0, pages: 0 },
+      ...(last && { backup: { time: last.time } }),
+      ...(failure && { backupFailed: { time: failure.time } }),
       ...state.serverStatus,
     };
   },

@@ -60,5 +60,7 @@ export const serverStatusSchema = z.object({
   }),
   /** The last good backup; absent where none was made. */
   backup: z.object({ time }).optional(),
+  /** The last scheduled backup, where it failed and no good one followed. */
+  backupFailed: z.object({ time }).optional(),
 });
 export type ServerStatus = z.infer<typeof serverStatusSchema>;

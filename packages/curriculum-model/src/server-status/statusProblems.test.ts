@@ -27,6 +27,8 @@ it.each([
   ['replica', { database: { ...well.database, replica: { ageSeconds: null } } }, false],
   ['mail', { mail: { ...well.mail, failing: 1 } }, false],
   ['backup', { backup: { time: '2026-11-26T07:59:00.000Z' } }, true],
+  ['backupFailed', { backup: { time: '2026-11-27T08:00:00.000Z' }, backupFailed: { time: '2026-11-28T07:00:00.000Z' } }, true],
+  ['backupFailed', { backupFailed: { time: '2026-11-28T07:00:00.000Z' } }, true],
 ] as const)('finds a problem of kind %s', (kind, change, isUrgent) => expect(kinds({ ...well, ...change })).toEqual([[kind, isUrgent]]));
 
 it('says the urgent first', () => {

@@ -3,7 +3,7 @@ import type { ServerStatus } from './serverStatus';
 
 /** Something of a server that somebody has to do something about. */
 export interface StatusProblem {
-  kind: 'disk' | 'slowDatabase' | 'connections' | 'replica' | 'mail' | 'backup';
+  kind: 'disk' | 'slowDatabase' | 'connections' | 'replica' | 'mail' | 'backup' | 'backupFailed';
   /** Whether work is lost or refused unless it is done soon. */
   isUrgent: boolean;
   sentence: Bilingual;
@@ -11,6 +11,7 @@ export interface StatusProblem {
 }
 
 const gigabyte = 2 ** 30;
+const backupAdvice = { zh: '请检查备份计划和备份磁盘。', en: 'Check the schedule of the backups and the disk that they go to.' };
 /** From where on something is a problem. */
 export const statusLimits = {
   freeBytes: 2 * gigabyte,
@@ -22,7 +23,7 @@ export const statusLimits = {
 } as const;
 
 /** What is wrong with a server, the urgent first. */
-export function statusProblems({ time, database, mail, backup }: ServerStatus): StatusProblem[] {
+export function statusProblems({ time, database, mail, backup, backupFailed }: ServerStatus): StatusProblem[] {
   const problems: StatusProblem[] = [];
   const { freeBytes, answerMilliseconds, waiting, replica } = database;
   if (freeBytes !== null && freeBytes < statusLimits.freeBytes) {
@@ -92,7 +93,18 @@ export function statusProblems({ time, database, mail, backup }: ServerStatus): 
       kind: 'backup',
       isUrgent: true,
       sentence: { zh: `最近一次成功的备份已是 ${days} 天前。`, en: `The last good backup is ${days} days old.` },
-      advice: { zh: '请检查备份计划和备份磁盘。', en: 'Check the schedule of the backups and the disk that they go to.' },
+      advice: backupAdvice,
+    });
+  }
+  if (backupFailed) {
+    problems.push({
+      kind: 'backupFailed',
+      isUrgent: true,
+      sentence: {
+        zh: '最近一次定时备份失败，之后没有成功的备份。',
+        en: 'The last scheduled backup failed, and none has succeeded since.',
+      },
+      advice: backupAdvice,
     });
   }
   return problems.toSorted((one, other) => Number(other.isUrgent) - Number(one.isUrgent));

@@ -60,12 +60,15 @@ export const Problems: Story = {
   beforeEach: serve({
     database: { ...database, freeBytes: 120 * megabyte, answerMilliseconds: 812.4, waiting: 9, replica: { ageSeconds: null } },
     mail: { ...mail, failing: 3 },
+    backup: { time: '2026-11-27T19:00:00.000Z' },
+    backupFailed: { time: '2026-11-28T01:00:00.000Z' },
   }),
   parameters: {
     atRest: async ({ canvas }) => {
       const items = within(canvas.getByRole('region', { name: '需要处理的问题' })).getAllByRole('listitem');
       await expect(items.map((item) => item.textContent)).toEqual([
         '数据库所在的磁盘只剩 120 MB。请清理或扩充磁盘：低于 32 MB 时不能再保存。',
+        '最近一次定时备份失败，之后没有成功的备份。请检查备份计划和备份磁盘。',
         '数据库用了 812 毫秒才回应。请检查数据库主机的负载和磁盘。',
         '有 9 项操作在等待数据库连接。如果持续如此，请增加服务器进程，或改用 PostgreSQL。',
         '连接不上数据库的只读副本。目前所有读取都由主数据库承担；请检查副本主机，以及主库的 pg_stat_replication。',
