@@ -10,7 +10,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { findTakenNames } from '../users/userRepository';
 
-const { campusIdentities, users } = schema;
+const { campusIdentities, campusProviders, users } = schema;
 
 /** The account to which an identity signs in. */
 export async function findIdentity(db: Queries, providerId: number, subject: string): Promise<number | undefined> {
@@ -20,6 +20,18 @@ export async function findIdentity(db: Queries, providerId: number, subject: str
     .innerJoin(users, and(eq(users.id, campusIdentities.userId), isNull(users.deletedAt)))
     .where(and(eq(campusIdentities.providerId, providerId), eq(campusIdentities.subject, subject)));
   return row?.userId;
+}
+
+/** Whether somebody signs in at a provider that is on, and so needs no password. */
+export async function signsInAtProvider(db: Queries, userId: number): Promise<boolean> {
+  const isOn = and(eq(campusProviders.id, campusIdentities.providerId), campusProviders.isEnabled, isNull(campusProviders.deletedAt));
+  const [row] = await db
+    .select({ id: campusProviders.id })
+    .from(campusIdentities)
+    .innerJoin(campusProviders, isOn)
+    .where(eq(campusIdentities.userId, userId))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Keeps whose identity it is; one of an account that was deleted belongs to the new one. */

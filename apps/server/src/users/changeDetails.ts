@@ -5,6 +5,7 @@ import { schema, type Queries } from '../db';
 import type { CallContext } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { requireRecentPassword } from '../auth/requireRecentPassword';
+import { signsInAtProvider } from '../campus-sign-in/accountRepository';
 import type { ServerSettings } from '../http/services';
 import { notifyPerson, type ActOrigin } from '../notices/notifyPerson';
 import { invalid, notFound } from '../http/refusal';
@@ -40,7 +41,8 @@ export async function changeName(
 
 /**
  * Changes a person's name and e-mail address. Links sent to the old address stop working; who has no password yet is invited again at
- * the new one, unless the account is disabled. A changed address needs a recent password of the caller, and the person is notified.
+ * the new one, unless the account is disabled or signs in at a provider of the campus. A changed address needs a recent password of the caller,
+ * and the person is notified.
  */
 export async function changeDetails(
   db: Queries,
@@ -57,10 +59,11 @@ export async function changeDetails(
   await store(db, account, { userName, email }, change);
   if (isSameAddress) return true;
   await killLinksOf(db, id, change.now);
+  const isToBeInvited = account.passwordHash === '' && !(await signsInAtProvider(db, id));
   // The old address is notified too: somebody else may have replaced it.
-  const recipients = account.passwordHash === '' ? [] : [account.email, email];
+  const recipients = isToBeInvited ? [] : [account.email, email];
   await notifyPerson(db, { kind: 'addressChanged', person: account, ...change, origin, recipients }, settings);
-  if (account.passwordHash === '' && !account.disabledAt) {
+  if (isToBeInvited && !account.disabledAt) {
     const { collegeId } = account;
     await writeInvitations(db, [{ id, collegeId, userName, email }], await findCollegeNames(db, collegeId), change.now);
     change.note({ kind: 'invitation', outcome: 'done', personId: id });

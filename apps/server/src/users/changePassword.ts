@@ -37,7 +37,7 @@ export async function changePassword(
   const isOwn = targetUserId === caller.id;
   if (!isOwn) await authorise(db, caller, { auth: 'manage', subject: { kind: 'user', id: targetUserId } });
   const about = { kind: 'passwordChange', personId: targetUserId } as const;
-  const own = { userId: caller.id, password: old, wrong: userMessages.wrongPassword };
+  const own = { userId: caller.id, password: old, wrong: isOwn ? userMessages.wrongOldPassword : userMessages.wrongPassword };
   await checkOwnPassword({ database }, own, now).catch((error: unknown) => {
     if (error instanceof Refusal) note({ ...about, outcome: error.code === codes.tooManyAttempts ? 'throttled' : 'refused' });
     throw error;

@@ -5,7 +5,9 @@ export const userMessages = {
   changedMeanwhile: changedMeanwhile.person,
   /** What the reason is called in an error about it. */
   reason: { zh: '停用原因', en: 'Reason' },
-  wrongPassword: signInRefusals.wrongOldPassword,
+  wrongPassword: signInRefusals.wrongPassword,
+  wrongOldPassword: signInRefusals.wrongOldPassword,
+  noPassword: signInRefusals.noPassword,
   samePassword: { zh: '新密码不能与原密码相同。', en: 'The new password must differ from the old one.' },
   emailTaken: personRefusals.emailTaken,
   emailTakenBy: personRefusals.emailTakenBy,

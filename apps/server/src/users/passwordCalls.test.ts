@@ -1,4 +1,5 @@
-import { login, updateOwnPassword, updatePassword } from '@college/api-client/contract';
+import { login, reauthenticate, updateOwnPassword, updatePassword } from '@college/api-client/contract';
+import { signInRefusals } from '@college/curriculum-model';
 import { beforeEach, expect, it } from 'vitest';
 import { spendAllowance } from '../auth/throttle';
 import { schema } from '../db';
@@ -50,6 +51,24 @@ describeOnOneEngine('passwords', (database) => {
     const own = await server.tokenOf('courseEditor');
     expect((await reset('courseEditor', { targetUserId: 8 })).code).toBe('0');
     expect(await isOpen(own)).toBe(true);
+  });
+
+  it('tells who resets the password of somebody else that their own was wrong', async () => {
+    expect((await reset('majorLeader', { old: 'not this one' })).message).toBe('密码不正确，还可以再试 4 次。');
+    const own = { old: 'not this one', targetUserId: cast.courseEditor.id };
+    expect((await reset('courseEditor', own)).message).toBe('原密码不正确，还可以再试 4 次。');
+  });
+
+  it('says to whom has none, as accounts of single sign-on, how to get one, and counts no try', async () => {
+    const sentences: string[] = [];
+    for (let tries = 0; tries < 6; tries += 1) sentences.push((await change('courseLeader', {})).message);
+    expect(new Set(sentences)).toEqual(new Set([signInRefusals.noPassword.zh]));
+    expect(await server.call(reauthenticate, { as: 'courseLeader', body: { password } })).toMatchObject({
+      code: '30001',
+      message: signInRefusals.noPassword.zh,
+    });
+    await givePasswords(database.current, 'courseLeader');
+    expect((await change('courseLeader', {})).code).toBe('0');
   });
 
   const refusedResets: readonly [Role, Record<string, unknown>, string][] = [

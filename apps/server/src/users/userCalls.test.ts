@@ -1,7 +1,16 @@
-import { forgetPassword, listAvailableDepartments, listUsers, updateUserInfo, updateUserName } from '@college/api-client/contract';
-import type { ManagedUser } from '@college/curriculum-model';
+import {
+  forgetPassword,
+  listAvailableDepartments,
+  listUsers,
+  saveCampusProvider,
+  updateUserInfo,
+  updateUserName,
+} from '@college/api-client/contract';
+import { campusProviderSchema, type ManagedUser } from '@college/curriculum-model';
+import { sampleCasProvider } from '@college/curriculum-model/fixtures';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { putIdentity } from '../campus-sign-in/accountRepository';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { afterAnswersSettled } from '../outbox/afterAnswer';
@@ -180,5 +189,14 @@ describeOnEachEngine('people', (database) => {
       ['reset', 'majorEditor@college.example', false],
       ['invite', 'right@college.example', true],
     ]);
+  });
+
+  it('invites nobody who signs in at a provider of the campus', async () => {
+    const { data } = await server.call(saveCampusProvider, { as: 'collegeAdmin', body: { ...sampleCasProvider, rows: [] } });
+    const { id: providerId } = campusProviderSchema.parse(data);
+    await putIdentity(database.current.db, { providerId, subject: 'editor', userId: 6 }, server.clock.now);
+    const body = { id: 6, userName: '编辑', email: 'right@college.example' };
+    expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body })).code).toBe('0');
+    expect(await database.current.db.select().from(schema.outboxMails)).toEqual([]);
   });
 });

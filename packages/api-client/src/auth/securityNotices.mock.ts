@@ -1,13 +1,10 @@
-import { replyCodes, signInRefusals } from '@college/curriculum-model';
+import { signInRefusals } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { MockRefusal } from '../mock-api/MockRefusal';
-import { mockTriesLeft } from './mockTries';
+import { checkMockPassword } from './checkMockPassword';
 
 export const securityNoticesMocks = {
   reauthenticate({ body: { password }, state, user }) {
-    if (state.passwords.get(user.id) !== password) {
-      throw new MockRefusal(replyCodes.validation, signInRefusals.wrongPassword(mockTriesLeft));
-    }
+    checkMockPassword(state, { userId: user.id, password, wrong: signInRefusals.wrongPassword });
     return true;
   },
 

@@ -85,7 +85,7 @@ describe('people', () => {
     await expect(people.updatePerson({ id: 1003, userName: '李航', email: 'x@college.example' })).rejects.toMatchObject({ code: '30003' });
     const reset = { userId: 1005, targetUserId: 1006, old: samplePassword, fresh: 'a-brand-new-phrase-7' };
     await expect(people.resetPersonPassword({ ...reset, old: 'not this one' })).rejects.toMatchObject({
-      message: '原密码不正确，还可以再试 4 次。',
+      message: '密码不正确，还可以再试 4 次。',
     });
     await expect(people.resetPersonPassword(reset)).resolves.toBeDefined();
   });

@@ -20,9 +20,9 @@ import {
   signInRefusals,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
+import { checkMockPassword } from '../auth/checkMockPassword';
 import { killMockLinks, sendMockMail, shownMail } from '../auth/mockOutbox';
 import { closeMockSessions } from '../auth/mockSessions';
-import { mockTriesLeft } from '../auth/mockTries';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
@@ -31,12 +31,6 @@ import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { eraseMockPerson, mockErasure } from './mockErasure';
 import { noteMock } from '../security/mockSecurity';
 import { chainOfScope, managesScope, scopeNameOf, scopesOf } from './mockScopes';
-
-function checkPassword(state: MockState, userId: number, old: string): void {
-  if (state.passwords.get(userId) !== old) {
-    throw new MockRefusal(replyCodes.validation, signInRefusals.wrongOldPassword(mockTriesLeft));
-  }
-}
 
 /** Whether somebody else signs in with a name: by an e-mail address or by a user name. */
 function isTaken(state: MockState, name: string, ownId?: number): boolean {
@@ -96,7 +90,8 @@ export const userMocks = {
   updatePassword({ body: { targetUserId, old, fresh, version }, state, user }) {
     const target = found(state.users.find(({ id }) => id === targetUserId));
     if (target.id !== user.id && !isEditable(state, user, target)) throw refusals.noRight();
-    checkPassword(state, user.id, old);
+    const wrong = target.id === user.id ? signInRefusals.wrongOldPassword : signInRefusals.wrongPassword;
+    checkMockPassword(state, { userId: user.id, password: old, wrong });
     checkVersion(version, target, changedMeanwhile.person(target), accountOf(target));
     state.passwords.set(target.id, fresh);
     target.version = (target.version ?? 0) + 1;
@@ -108,9 +103,9 @@ export const userMocks = {
     if (!isEditable(state, user, person)) throw refusals.noRight();
     checkVersion(version, person, changedMeanwhile.person(person), accountOf(person));
     if (isTaken(state, email, id)) {
-      throw new MockRefusal(replyCodes.validation, personRefusals.emailTakenBy(email));
+      throw new MockRefusal(replyCodes.validation, personRefusals.emailTakenBy(email), { field: 'email' });
     }
-    if (isTaken(state, userName, id)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken);
+    if (isTaken(state, userName, id)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken, { field: 'userName' });
     rename(person, userName);
     Object.assign(person, { email, version: (person.version ?? 0) + 1 });
     return { record: managed(state, user, person, language) };
@@ -193,7 +188,7 @@ export const userMocks = {
   updateUserName({ body: { userId, userName, version }, state, user }) {
     if (userId !== user.id) throw refusals.noRight();
     checkVersion(version, user, changedMeanwhile.person(user), accountOf(user));
-    if (isTaken(state, userName, userId)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken);
+    if (isTaken(state, userName, userId)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken, { field: 'userName' });
     rename(user, userName);
     user.version = (user.version ?? 0) + 1;
     return { record: accountOf(user) };
@@ -201,7 +196,7 @@ export const userMocks = {
 
   updateOwnPassword({ body: { userId, old, new: fresh }, state, user }) {
     if (userId !== user.id) throw refusals.noRight();
-    checkPassword(state, userId, old);
+    checkMockPassword(state, { userId, password: old, wrong: signInRefusals.wrongOldPassword });
     state.passwords.set(userId, fresh);
     user.version = (user.version ?? 0) + 1;
     return { record: accountOf(user) };

@@ -9,6 +9,10 @@ export const signInRefusals = {
   },
   wrongPassword: (left: number): Bilingual => wrong('密码不正确', 'The password is not correct.', left),
   wrongOldPassword: (left: number): Bilingual => wrong('原密码不正确', 'The old password is not correct.', left),
+  noPassword: {
+    zh: '您的账号还没有密码（您通过统一身份认证登录）。请先在登录页用「忘记密码」设置密码。',
+    en: 'Your account has no password yet, because you sign in by the single sign-on. Choose one first by “Forgotten password” on the sign-in page.',
+  },
   wrongCode: (left: number): Bilingual => wrong('验证码不正确或已使用', 'The code is not correct or was used before.', left),
   codeWanted: {
     zh: '请输入身份验证器应用中的 6 位验证码，或一个恢复码。',

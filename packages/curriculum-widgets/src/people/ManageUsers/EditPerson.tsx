@@ -5,9 +5,9 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { TextField } from '@college/ui/TextField';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { accountMessages } from '../../account/Account/messages';
-import { RecordConflict } from '../../support/recordForm';
+import { RecordConflict, refusedField, type FieldProblems } from '../../support/recordForm';
 import type { PeopleSource } from '../PeopleSource';
 import { PersonForm } from './PersonForm';
 import { manageUsersMessages } from './messages';
@@ -25,20 +25,30 @@ interface EditPersonProps {
   onClose: () => void;
 }
 
-/** Name and e-mail address of somebody else. A rejection keeps the input; what somebody else stored first is shown beside it. */
+/** Name and e-mail address of somebody else. A rejection keeps the input, at the field that it names; what somebody else stored first is shown beside it. */
 export function EditPerson({ person, name, source, onSaved, onTheirsTaken, onClose }: EditPersonProps) {
   const text = useMessages(manageUsersMessages);
   const nameRef = useRef<HTMLInputElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
+  const [refusals, setRefusals] = useState<FieldProblems | null>(null);
   const form = usePersonForm({ person, source, onSaved, onTheirsTaken, onRefused: handleRefused });
   const { form: values, status, save, change } = form;
   const faults = personFaults(values, text, useMessages(accountMessages));
   const isSaving = status.step === 'saving';
-  const isMarked = status.step === 'blank';
+  const refused = status.step === 'failed' ? refusals : null;
+  const problems = status.step === 'blank' ? faults : { userName: refused?.['userName'], email: refused?.['email'] };
+  const isFieldMarked = problems.userName !== undefined || problems.email !== undefined;
 
-  function handleRefused(why: 'blank' | 'refused') {
-    if (why === 'refused') emailRef.current?.select();
-    else (faults.userName ? nameRef : emailRef).current?.focus();
+  function handleRefused(why: 'blank' | 'refused', error?: unknown) {
+    if (why === 'blank') {
+      (faults.userName ? nameRef : emailRef).current?.focus();
+      return;
+    }
+    const named = refusedField(error);
+    setRefusals(named);
+    const input = named?.['userName'] !== undefined ? nameRef : named?.['email'] !== undefined ? emailRef : undefined;
+    input?.current?.focus();
+    input?.current?.select();
   }
 
   return (
@@ -78,7 +88,7 @@ export function EditPerson({ person, name, source, onSaved, onTheirsTaken, onClo
             maxLength={userNameLimit}
             onChange={(userName) => change({ userName })}
             isReadOnly={isSaving}
-            errorMessage={isMarked ? faults.userName : undefined}
+            errorMessage={problems.userName}
             inputRef={nameRef}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog the first focus is ours to place
             autoFocus
@@ -91,11 +101,11 @@ export function EditPerson({ person, name, source, onSaved, onTheirsTaken, onClo
             maxLength={254}
             onChange={(email) => change({ email })}
             isReadOnly={isSaving}
-            errorMessage={isMarked ? faults.email : undefined}
+            errorMessage={problems.email}
             inputRef={emailRef}
           />
           {status.step === 'unchanged' && <Note variant="info">{text.nothingToSave}</Note>}
-          {status.step === 'failed' && <Note variant="error">{status.message}</Note>}
+          {status.step === 'failed' && !isFieldMarked && <Note variant="error">{status.message}</Note>}
         </PersonForm>
       </Dialog>
       <RecordConflict

@@ -199,7 +199,7 @@ export const InfoUnchanged: Story = {
   },
 };
 
-/** The address belongs to somebody else: the server's message is shown in the dialog, and the input is kept. */
+/** The address belongs to somebody else: the server's message is shown at its field, and the input is kept. */
 export const AddressTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '编辑周敏' }));
@@ -209,7 +209,26 @@ export const AddressTaken: Story = {
     await userEvent.paste('chenjing@college.example');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('邮箱已被使用：chenjing@college.example')).toBeVisible();
+    await expect(email).toHaveAccessibleDescription('邮箱已被使用：chenjing@college.example');
+    await expect(email).toHaveFocus();
     await expect(email).toHaveValue('chenjing@college.example');
+  },
+};
+
+/** The name belongs to somebody else: its own field shows the message and gets the focus. */
+export const NameTaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑周敏' }));
+    const name = await canvas.findByRole('textbox', { name: '用户名' });
+    await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste('陈静');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    const sentence = '用户名已被其他账号使用；用户名也用于登录，请加以区分';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(name).toHaveAccessibleDescription(sentence);
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: '邮箱' })).toBeValid();
   },
 };
 
@@ -253,7 +272,7 @@ export const WrongOwnPassword: Story = {
     await userEvent.click(dialog.getByLabelText('再次输入新密码'));
     await userEvent.paste('river-stone-2026');
     await userEvent.click(dialog.getByRole('button', { name: '重置密码' }));
-    await expect(await dialog.findByText('原密码不正确，还可以再试 4 次。')).toBeVisible();
+    await expect(await dialog.findByText('密码不正确，还可以再试 4 次。')).toBeVisible();
     await expect(dialog.getByLabelText('新密码')).toHaveValue('river-stone-2026');
   },
 };

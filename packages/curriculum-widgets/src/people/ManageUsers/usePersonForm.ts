@@ -23,7 +23,8 @@ interface UsePersonFormOptions {
   onSaved: (stored: ManagedUser | undefined) => void;
   /** Called when nothing is left to save, because what is stored already was chosen. */
   onTheirsTaken: () => void;
-  onRefused: (why: 'blank' | 'refused') => void;
+  /** Called when nothing was sent, or it was refused; a failure comes with its error. */
+  onRefused: (why: 'blank' | 'refused', error?: unknown) => void;
 }
 
 /** Name and e-mail address of a person, and their save; who was not the first to save sees what the other wrote. */
