@@ -98,6 +98,19 @@ describeOnEachEngine('what a college sets about its sign-in', (database) => {
       expect((await close(version)).code).not.toBe('0');
     });
 
+    it('opens again although the emergency account may no longer sign in, and forgets it', async () => {
+      await save(cas);
+      await givePasswords(database.current, 'departmentManager');
+      await database.current.db.update(users).set({ permissionId: 5, relativeId: 1 }).where(eq(users.id, cast.departmentManager.id));
+      await close((await settings()).local.version, cast.departmentManager.id);
+      await database.current.db.update(users).set({ disabledAt: server.clock.now }).where(eq(users.id, cast.departmentManager.id));
+      const { local } = await settings();
+      expect(local).toMatchObject({ isOpen: false, breakGlassUserId: cast.departmentManager.id });
+      const open = await server.call(contract.saveLocalSignIn, { as: 'collegeAdmin', body: { ...local, isOpen: true } });
+      expect(open).toMatchObject({ code: '0', data: { isOpen: true, breakGlassUserId: null } });
+      expect((await signIn('majorLeader')).code).toBe('0');
+    });
+
     it('keeps the last provider while it is closed', async () => {
       const provider = await saved(cas);
       await close((await settings()).local.version);

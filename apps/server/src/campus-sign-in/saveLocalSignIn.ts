@@ -9,7 +9,10 @@ import type { Caller } from '../rights/caller';
 import { listBreakGlassChoices, lockLocalSignIn, putLocalSignIn } from './localSignInRepository';
 import { listProviders } from './providerRepository';
 
-/** Opens or closes sign-in by password for a college. Closed, one account still signs in by it: a provider can be away, or set wrongly. */
+/**
+ * Opens or closes sign-in by password for a college. Closed, one account still signs in by it: a provider can be away, or set wrongly. Opening needs
+ * none, and forgets one that may no longer be it, such as a disabled one.
+ */
 export async function saveLocalSignIn(
   db: Queries,
   { isOpen, breakGlassUserId, version }: SaveLocalSignInRequest,
@@ -20,13 +23,11 @@ export async function saveLocalSignIn(
   await requireRecentPassword(db, token, now);
   const stored = await lockLocalSignIn(db, collegeId);
   await refuseOlder({ sent: version, stored: stored.version }, changedMeanwhile.localSignIn, () => stored);
-  const isNamed = breakGlassUserId !== null;
-  const choices = isNamed ? await listBreakGlassChoices(db, collegeId) : [];
-  const isChoice = choices.some(({ id }) => id === breakGlassUserId);
-  if (isNamed ? !isChoice : !isOpen) throw invalid(campusRefusals.breakGlassWrong, 'breakGlassUserId');
+  const choice = (await listBreakGlassChoices(db, collegeId)).find(({ id }) => id === breakGlassUserId);
+  if (!isOpen && !choice) throw invalid(campusRefusals.breakGlassWrong, 'breakGlassUserId');
   const hasProvider = isOpen || (await listProviders(db, collegeId)).some(({ isEnabled }) => isEnabled);
   if (!hasProvider) throw invalid(campusRefusals.nobodyLeft, 'isOpen');
-  const kept = { isOpen, breakGlassUserId, version: stored.version + 1 };
+  const kept = { isOpen, breakGlassUserId: choice?.id ?? null, version: stored.version + 1 };
   await putLocalSignIn(db, collegeId, kept);
   const facts = ({ isOpen: open, breakGlassUserId: account }: LocalSignIn) => ({ isOpen: open, breakGlassUserId: account });
   const change = { entity: 'localSignIn', entityId: collegeId, before: facts(stored), after: facts(kept) };

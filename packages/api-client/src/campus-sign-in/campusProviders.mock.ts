@@ -89,11 +89,11 @@ export const campusProviderMocks = {
   saveLocalSignIn({ body, state, user: { collegeId } }) {
     const stored = mockLocal(state, collegeId);
     checkVersion(body.version, stored, changedMeanwhile.localSignIn);
-    const isChoice = breakGlassChoices(state, collegeId).some(({ id }) => id === body.breakGlassUserId);
-    if (!body.isOpen && !isChoice) throw refused(campusRefusals.breakGlassWrong, 'breakGlassUserId');
+    const choice = breakGlassChoices(state, collegeId).find(({ id }) => id === body.breakGlassUserId);
+    if (!body.isOpen && !choice) throw refused(campusRefusals.breakGlassWrong, 'breakGlassUserId');
     if (!body.isOpen && !ownProviders(state, collegeId).some(({ isEnabled }) => isEnabled))
       throw refused(campusRefusals.nobodyLeft, 'isOpen');
-    const kept = { isOpen: body.isOpen, breakGlassUserId: body.breakGlassUserId, version: stored.version + 1 };
+    const kept = { isOpen: body.isOpen, breakGlassUserId: choice?.id ?? null, version: stored.version + 1 };
     state.localSignIns.set(collegeId, kept);
     return kept;
   },

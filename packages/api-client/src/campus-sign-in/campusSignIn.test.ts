@@ -67,6 +67,8 @@ describe('single sign-on over the mock', () => {
     expect(await campusProviders.saveLocal(closed)).toEqual({ ...closed, version: 1 });
     await expect(campusProviders.deleteProvider({ id, version })).rejects.toMatchObject({ code: '30001' });
     await expect(campusProviders.saveLocal(closed)).rejects.toMatchObject({ code: '30009' });
+    const open = { isOpen: true, breakGlassUserId: sampleUser('courseEditor').id, version: 1 };
+    expect(await campusProviders.saveLocal(open)).toEqual({ isOpen: true, breakGlassUserId: null, version: 2 });
   });
 });
 

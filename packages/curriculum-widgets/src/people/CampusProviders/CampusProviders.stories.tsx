@@ -399,6 +399,16 @@ export const LocalOpened: Story = {
   },
 };
 
+/** The emergency account may have been disabled meanwhile: passwords are switched on again without one. */
+export const LocalOpenedWithoutEmergency: Story = {
+  beforeEach: having(({ state }) => void state.localSignIns.set(collegeId, { isOpen: false, breakGlassUserId: 4711, version: 1 })),
+  play: async (context) => {
+    await press(context, '恢复密码登录');
+    await expect(await context.canvas.findByText('教职工也可使用邮箱或用户名和密码登录。')).toBeVisible();
+    await expect(source.saveLocal).toHaveBeenCalledWith({ isOpen: true, breakGlassUserId: null, version: 1 });
+  },
+};
+
 export const Deleted: Story = {
   tags: ['state:campus-providers.deleted'],
   play: async (context) => {

@@ -29,7 +29,8 @@ export function LocalSignInPart({ settings, onSave }: LocalSignInPartProps) {
     setOpening(true);
     setProblem(undefined);
     try {
-      await onSave({ ...local, isOpen: true });
+      // The emergency account may have been disabled meanwhile: then there is none.
+      await onSave({ ...local, isOpen: true, breakGlassUserId: account?.id ?? null });
     } catch (error) {
       setProblem(messageOf(error));
     } finally {
