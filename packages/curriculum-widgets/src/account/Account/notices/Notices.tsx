@@ -22,9 +22,12 @@ export function Notices({ source, onSeen }: NoticesProps) {
   const text = useMessages(noticesMessages);
   const { request, retry } = useAnswer('own', async () => {
     const list = await source.listNotices();
+    // What could not be marked is new again the next time.
     if (list.some(({ isNew }) => isNew)) {
-      await source.seeNotices();
-      onSeen?.();
+      source.seeNotices().then(
+        () => onSeen?.(),
+        (error: unknown) => console.error(error),
+      );
     }
     return list;
   });
