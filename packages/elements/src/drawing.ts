@@ -21,7 +21,7 @@ export function beginDrawing(host: HTMLElement, definition: ElementDefinition, k
   const { container, styles, clear } = openPlace(host, kind);
   const root = createRoot(container, { identifierPrefix: idPrefix });
   keepNamesakes(container, definition);
-  const stops = [watchLanguage(onStale), watchChildren(host, definition, onStale)];
+  const stops = [watchLanguage(host, onStale), watchChildren(host, definition, onStale)];
   return {
     kind,
     show: (tree) => root.render(createElement(ElementTree, { ...tree, definition, styles })),
