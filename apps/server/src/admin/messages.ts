@@ -22,7 +22,7 @@ export const adminMessages = {
   },
   administratorExists: {
     zh: '这所学校已有管理员，请由该管理员在用户管理中添加其他用户。',
-    en: 'This college has an administrator already. That person adds others under user management.',
+    en: 'This college has an administrator already. That person adds others under “People”.',
   },
   created: { zh: '管理员已创建。请用此邮箱和密码登录。', en: 'The administrator was created. Sign in with this address and password.' },
   reset: {
