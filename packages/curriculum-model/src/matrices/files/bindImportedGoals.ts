@@ -1,7 +1,8 @@
+import { bilingual } from '../../fields';
 import type { ImportMode } from './importPlan';
 import { indicatorsIn, type MajorMatrixData } from './majorData';
 import { goalsIn, type MajorRow } from './majorImportChanges';
-import { importSentences, quoted } from './messages';
+import { importSentences, quotedBoth } from './messages';
 import type { ReadGoalsSheet } from './readGoalsSheet';
 import type { FoundProblem } from './sheetReading';
 
@@ -22,7 +23,7 @@ export function bindGoals({
   problems: FoundProblem[];
 }): void {
   const inMatrix = new Set(next.keys());
-  const indicators = new Map(indicatorsIn(data).map((one) => [one.id, one.description]));
+  const indicators = new Map(indicatorsIn(data).map((one) => [one.id, bilingual(one, 'description')]));
   const listed = new Set(read.goals.map(({ goalId }) => goalId));
   // A row that was not understood may have meant any goal, so none is taken out for not being listed.
   const takesOut = mode === 'replace' && read.problems.length === 0;
@@ -33,7 +34,7 @@ export function bindGoals({
     if (!binding) {
       const wasStored = stored.get(courseId)?.has(requireId) ?? false;
       if (!wasStored) {
-        const sentence = importSentences.goalWithoutSupport(quoted(indicators.get(requireId) ?? ''));
+        const sentence = importSentences.goalWithoutSupport(quotedBoth(indicators.get(requireId) ?? { zh: '', en: '' }));
         problems.push(read.reader.problem(line, read.goalColumn, sentence));
       }
     } else if (!binding.goals.includes(goalId)) {

@@ -12,7 +12,8 @@ export type Found = { id: number } | 'ambiguous' | undefined;
 
 /**
  * Finds what a row or column is by its hidden id and its visible text. A text that names exactly one record wins, for somebody wrote it
- * there; any other text is a name that was changed, and the id counts. Without an id the number in front or the words alone are enough.
+ * there; any other text is a name that was changed, and the id counts. Without an id the words alone are enough, else the number in
+ * front.
  */
 export function recordFinder(records: readonly NamedRecord[]): (place: { id: string; text: string }) => Found {
   const ids = new Set(records.map(({ id }) => id));
@@ -29,7 +30,8 @@ export function recordFinder(records: readonly NamedRecord[]): (place: { id: str
     if (key === '') return undefined;
     if (named) return 'ambiguous';
     const { number, text: words } = numberedText(text);
-    return only(numbers.get(plain(number === '' ? text : number))) ?? only(bare.get(plain(words)));
+    // A number may be that of a line, and a name may begin with one (3D建模).
+    return only(bare.get(plain(words))) ?? only(numbers.get(plain(number === '' ? text : number)));
   };
 }
 

@@ -14,9 +14,9 @@ export const importSentences = {
     zh: `第 ${row} 行已经是这个课程单元，这一行没有读取。`,
     en: `Row ${row} is this course unit already. This row was not read.`,
   }),
-  readOnlyCourse: (name: string): Bilingual => ({
-    zh: `您没有修改「${name}」的权限，这一行保持不变。`,
-    en: `You may not change “${name}”, so its row stays as it is.`,
+  readOnlyCourse: ({ zh, en }: Bilingual): Bilingual => ({
+    zh: `您没有修改「${zh}」的权限，这一行保持不变。`,
+    en: `You may not change “${en}”, so its row stays as it is.`,
   }),
   unknownIndicator: (text: string): Bilingual => ({
     zh: `专业中没有指标点「${text}」，这一列没有读取。`,
@@ -50,9 +50,9 @@ export const importSentences = {
     zh: `第 ${row} 行已经绑定了这个教学目标；一个教学目标只能绑定一次，这一行没有读取。`,
     en: `Row ${row} binds this teaching goal already. A goal is bound once, so this row was not read.`,
   }),
-  goalWithoutSupport: (indicator: string): Bilingual => ({
-    zh: `矩阵中该课程对「${indicator}」没有支撑，教学目标无法绑定；请先在矩阵中填写 ★ 或 ☆。`,
-    en: `The matrix shows no support of this course for “${indicator}”, so the goal cannot be bound. Write ★ or ☆ there first.`,
+  goalWithoutSupport: ({ zh, en }: Bilingual): Bilingual => ({
+    zh: `矩阵中该课程对「${zh}」没有支撑，教学目标无法绑定；请先在矩阵中填写 ★ 或 ☆。`,
+    en: `The matrix shows no support of this course for “${en}”, so the goal cannot be bound. Write ★ or ☆ there first.`,
   }),
   unknownProject: (name: string): Bilingual => ({
     zh: `课程没有项目/章节「${name}」，没有读取。`,
@@ -78,9 +78,9 @@ export const importSentences = {
     zh: `第 ${row} 行已经是同一课点在同一章节、同一教学目标下，这一行没有读取。`,
     en: `Row ${row} is this point under this goal in this chapter already. This row was not read.`,
   }),
-  pointNotPlaced: (text: string): Bilingual => ({
-    zh: `「${text}」没有放在这个章节的课程矩阵中，它的 KSA 没有读取；请先在「课点明细」中加入。`,
-    en: `“${text}” is not placed in this chapter of the course matrix, so its KSA were not read. Add it to the placed points first.`,
+  pointNotPlaced: ({ zh, en }: Bilingual): Bilingual => ({
+    zh: `「${zh}」没有放在这个章节的课程矩阵中，它的 KSA 没有读取；请先在「课点明细」中加入。`,
+    en: `“${en}” is not placed in this chapter of the course matrix, so its KSA were not read. Add it to the placed points first.`,
   }),
   tooLong: (max: number): Bilingual => ({
     zh: `文字超过 ${max} 个字符，没有读取。`,
@@ -143,4 +143,9 @@ export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const signs = [...line];
   return signs.length > 30 ? `${signs.slice(0, 29).join('')}…` : line;
+}
+
+/** The same of a record's text, in both languages. */
+export function quotedBoth({ zh, en }: Bilingual): Bilingual {
+  return { zh: quoted(zh), en: quoted(en) };
 }

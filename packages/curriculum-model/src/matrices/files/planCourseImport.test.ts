@@ -67,6 +67,15 @@ describe('the exported workbook of a course', () => {
   });
 });
 
+describe('what a file may hold that was not typed into it', () => {
+  it('changes nothing: KSA texts with a line break or that begin like a code, and hours with many decimals', () => {
+    const broken = { ...base, ksas: base.ksas.map((ksa) => ({ ...ksa, description: `K8s\n${ksa.description}` })) };
+    expect(planOf(asUploaded(courseWorkbook(broken, 'zh')), 'replace', broken)).toMatchObject({ problems: [], change: null });
+    const precise = { ...base, placedPoints: base.placedPoints.map((placed) => ({ ...placed, theoryPeriod: 16 / 3 })) };
+    expect(planOf(asUploaded(courseWorkbook(precise, 'zh')), 'replace', precise)).toMatchObject({ problems: [], change: null });
+  });
+});
+
 describe('a changed workbook of a course', () => {
   it('changes strength, texts and hours of a placed point', () => {
     const plan = planOf(
@@ -85,8 +94,19 @@ describe('a changed workbook of a course', () => {
     expect(planOf(fewer, 'append').change).toBeNull();
   });
 
+  it('empties texts and hours that are left blank when the file replaces, and not when it is added', () => {
+    const blank = withCells(exported, [1, 1, column('周次'), ''], [1, 1, column('学法'), ''], [1, 1, column('理论学时'), '']);
+    expect(planOf(blank).change?.chapters[0]?.points[0]).toMatchObject({ week: '', study: '', theoryPeriod: 0 });
+    expect(planOf(blank, 'append')).toMatchObject({ problems: [], change: null });
+  });
+
   it('reads KSA of a project matrix, line by line or side by side', () => {
-    expect(counts(planOf(withCells(exported, [trees, ksaRow, ksaColumn, 'K1★ S1☆'])))[0]).toBeGreaterThan(0);
+    const added = (text: string) =>
+      planOf(withCells(exported, [trees, ksaRow, ksaColumn, text])).changes.flatMap(({ kind, column: of, after }) =>
+        kind === 'added' ? [`${of.slice(0, 2)}${after}`] : [],
+      );
+    for (const text of ['K1★ S1☆', 'K1★\nS1☆', 'K1★，S1☆', 'K1★ 大O记号含义 S1☆', 'K1★ 大O记号含义\nS1☆ 能实现链表基本操作'])
+      expect(added(text)).toEqual(['K1★', 'S1☆']);
     const bare = planOf(withCells(exported, [trees, ksaRow, ksaColumn, '']));
     expect(bare.counts.removed).toBeGreaterThan(0);
     expect(planOf(withCells(exported, [trees, ksaRow, ksaColumn, '']), 'append').change).toBeNull();
@@ -95,7 +115,8 @@ describe('a changed workbook of a course', () => {
   it('reports what it does not understand and leaves it', () => {
     const text = (name: string, value: string) => planOf(withCells(exported, [1, 1, column(name), value]));
     expect(text('支撑强度', '很好').problems).toMatchObject([{ sheet: '课点明细', row: 2, message: expect.stringContaining('很好') }]);
-    expect(text('理论学时', '许多').problems).toMatchObject([{ row: 2, message: expect.stringContaining('学时') }]);
+    for (const hours of ['许多', '0x1F', '1e3', '6.333', '-1'])
+      expect(text('理论学时', hours).problems).toMatchObject([{ row: 2, message: expect.stringContaining(`「${hours}」不是学时`) }]);
     expect(text('周次', 'x'.repeat(60)).problems).toMatchObject([{ message: expect.stringContaining('50') }]);
     expect(text('学法', '=A1').problems).toMatchObject([{ message: expect.stringContaining('公式') }]);
     for (const [name, value] of [
@@ -108,6 +129,19 @@ describe('a changed workbook of a course', () => {
     expect(unknown).toMatchObject({ change: null, problems: [{ message: expect.stringContaining('量子烹饪') }] });
     const ksa = planOf(withCells(exported, [trees, ksaRow, ksaColumn, 'K99★']));
     expect(ksa).toMatchObject({ change: null, problems: [{ row: ksaRow + 1, message: expect.stringContaining('K99') }] });
+    const goal = planOf(withCells(exported, [trees, ksaRow, 1, ''], [trees, ksaRow, 3, '会做饭']));
+    expect(goal.problems).toMatchObject([{ row: ksaRow + 1, message: expect.stringContaining('教学目标「会做饭」') }]);
+  });
+
+  it('names a point that is not placed in the reader’s language', () => {
+    const [hidden, title] = [0, 2];
+    const unplaced = withCells(exported, [trees, ksaRow, hidden, '1064'], [trees, ksaRow, title, '课点4 栈与队列']);
+    const messageIn = (language: 'zh' | 'en') => {
+      const outcome = planCourseImport(base, unplaced, { mode: 'append', signs: {}, language });
+      return 'fault' in outcome ? outcome.fault : outcome.plan.problems[0]?.message;
+    };
+    expect(messageIn('zh')).toContain('「栈与队列」没有放在');
+    expect(messageIn('en')).toContain('“Stacks and queues” is not placed');
   });
 
   it('asks about doubtful signs once', () => {

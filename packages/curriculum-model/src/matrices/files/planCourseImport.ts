@@ -1,9 +1,10 @@
+import { bilingual } from '../../fields';
 import { changesOf, isSamePlace, placeKey, type LinkedMatrices, type PlacedKsa, type PlacedPoint } from '../linked';
 import type { CourseImportPlan } from './courseImportPlan';
 import { courseImportChanges } from './courseImportChanges';
 import { courseRecords } from './courseRecords';
 import { maxListed, type ImportMode } from './importPlan';
-import { importSentences, quoted, type ImportFault } from './messages';
+import { importSentences, quotedBoth, type ImportFault } from './messages';
 import type { MajorImportOptions } from './planMajorImport';
 import { readEntriesSheet, type ReadEntries } from './readEntriesSheet';
 import { readProjectSheet, type ReadKsaCell } from './readProjectSheet';
@@ -26,7 +27,7 @@ export function planCourseImport(
   const records = courseRecords(base);
   const readable = sheets.filter((sheet) => findMark(sheet)?.kind !== 'course');
   const entries = firstRead(readable, (sheet) =>
-    findMark(sheet)?.kind === 'project' ? undefined : readEntriesSheet(base, sheet, records, signs),
+    findMark(sheet)?.kind === 'project' ? undefined : readEntriesSheet(base, sheet, records, { signs, mode }),
   );
   const chapters = readable.flatMap((sheet) => {
     const read = readProjectSheet(base, sheet, records, signs);
@@ -44,8 +45,9 @@ export function planCourseImport(
       if (places.has(placeKey(cell.place))) return true;
       // A point that the list takes out takes its KSA along, which needs no words; one that nobody placed does.
       if (cell.ksas.size > 0 && !stored.has(placeKey(cell.place))) {
-        const title = base.points.find(({ id }) => id === cell.place.pointId)?.title ?? '';
-        problems.push(sheetReader(sheet).problem(cell.row, null, importSentences.pointNotPlaced(quoted(title))));
+        const point = base.points.find(({ id }) => id === cell.place.pointId);
+        const title = point ? bilingual(point, 'title') : { zh: '', en: '' };
+        problems.push(sheetReader(sheet).problem(cell.row, null, importSentences.pointNotPlaced(quotedBoth(title))));
       }
       return false;
     }),

@@ -32,6 +32,10 @@ const faultOf = (sheets: readonly UploadedSheet[], of = data) => {
   const outcome = planMajorImport(of, sheets, { mode: 'replace', signs: {}, language: 'zh' });
   return 'fault' in outcome ? outcome.fault : 'none';
 };
+const problemsInEnglish = (sheets: readonly UploadedSheet[], of = data) => {
+  const outcome = planMajorImport(of, sheets, { mode: 'replace', signs: {}, language: 'en' });
+  return 'fault' in outcome ? [outcome.fault] : outcome.plan.problems.map(({ message }) => message);
+};
 const own = data.bindings.filter(({ courseId }) => courseId === 1004);
 const [filled] = own;
 const filledColumn = matrix.rows[0]!.indexOf(String(filled!.requireId));
@@ -189,11 +193,23 @@ describe('rows and columns that are not understood', () => {
     expect(plan.counts.added + plan.counts.same).toBeGreaterThan(0);
   });
 
+  it('knows a course unit by its words before any number, which may be that of the line', () => {
+    const courses = data.courses.map((course, at) => (at === 0 ? { ...course, name: '3D建模' } : course));
+    const rows = [
+      ['课程', '1.1'],
+      ['3 数据结构', '★'],
+    ];
+    const plan = planOf([{ name: 'S', rows, formulas: new Set() }], 'append', { of: { ...data, courses } });
+    expect(plan.rows.map(({ courseId }) => courseId)).toEqual([1004]);
+  });
+
   it('leaves a course that the caller may not change as it is, and reports it only where it would change', () => {
     const guarded = { ...data, courses: data.courses.map((course) => ({ ...course, editable: course.id !== 1004 })) };
     expect(planOf(exported, 'replace', { of: guarded }).problems).toEqual([]);
     const plan = planOf(withCells(exported, [0, dataStructures, blankColumn, '★']), 'replace', { of: guarded });
     expect(plan).toMatchObject({ rows: [], problems: [{ row: dataStructures + 1, message: expect.stringContaining('权限') }] });
+    const changed = withCells(exported, [0, dataStructures, blankColumn, '★']);
+    expect(problemsInEnglish(changed, guarded)).toEqual([expect.stringContaining('“Data Structures”')]);
   });
 
   it('leaves rows and columns that the file has not got as they are', () => {
@@ -210,6 +226,12 @@ describe('the sheet of goals', () => {
     const sheets = [matrix, { ...goals, rows: goals.rows.filter((_, row) => row !== goalRow) }];
     expect(counts(planOf(sheets, 'replace'))).toEqual([0, 1, 0]);
     expect(planOf(sheets, 'append').rows).toEqual([]);
+  });
+
+  it('is the same wherever it is in the file, and however long', () => {
+    expect(planOf([goals, matrix])).toMatchObject({ problems: [], rows: [], counts: { same: data.bindings.length } });
+    const long = { ...goals, rows: [...goals.rows, ...Array.from({ length: 600 }, () => [''])] };
+    expect(planOf([long, matrix])).toMatchObject({ problems: [], rows: [] });
   });
 
   it('moves a goal to another supported indicator point', () => {
@@ -231,6 +253,9 @@ describe('the sheet of goals', () => {
     expect(messages([1, goalRow, 7, next[7]!], [1, goalRow, 2, next[2]!])).toEqual([expect.stringContaining('只能绑定一次')]);
     const blank = matrix.rows[2]![blankColumn]!;
     expect(messages([1, goalRow, 5, blank])).toEqual([expect.stringContaining('没有支撑')]);
+    const [english] = problemsInEnglish(withCells(exported, [1, goalRow, 5, blank]));
+    expect(english).toContain('cannot be bound');
+    expect(english).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('binds goals by their words alone', () => {

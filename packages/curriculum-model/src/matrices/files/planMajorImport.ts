@@ -1,11 +1,11 @@
-import { textOf } from '../../fields';
+import { bilingual, textOf } from '../../fields';
 import type { Language } from '../../language';
 import type { CourseBinding } from '../linked';
 import { bindGoals, takeGoalsAlong } from './bindImportedGoals';
 import { maxListed, type ImportChange, type ImportMode, type MajorImportPlan } from './importPlan';
 import { bindingsByPlace, indicatorsIn, type MajorMatrixData } from './majorData';
 import { goalsIn, isSameRow, majorImportChanges, type MajorRow } from './majorImportChanges';
-import { importSentences, quoted, type ImportFault } from './messages';
+import { importSentences, quotedBoth, type ImportFault } from './messages';
 import { readGoalsSheet, type ReadGoalsSheet } from './readGoalsSheet';
 import { readMajorSheet, type ReadCourseRow, type ReadMajorSheet } from './readMajorSheet';
 import { findMark, type FoundProblem } from './sheetReading';
@@ -32,8 +32,8 @@ export function planMajorImport(
 ): { plan: MajorImportPlan; unboundGoals: number[] } | { fault: ImportFault } {
   const fault = faultOf(data, sheets);
   if (fault) return { fault };
-  const matrix = firstOf(sheets, (sheet) => readMajorSheet(data, sheet, signs));
-  if (!matrix) return { fault: 'notMatrix' };
+  const matrix = findMatrix(data, sheets, signs);
+  if (typeof matrix === 'string') return { fault: matrix };
   const others = sheets.filter((sheet) => sheet !== matrix.reader.sheet);
   const goals = firstOf(others, (sheet) => readGoalsSheet(data, sheet));
 
@@ -69,11 +69,15 @@ function faultOf(data: MajorMatrixData, sheets: readonly UploadedSheet[]): Impor
   const marks = sheets.flatMap((sheet) => findMark(sheet) ?? []);
   const own = marks.filter(({ kind }) => kind === 'major' || kind === 'goals');
   if (own.some(({ id }) => id !== data.majorId)) return 'otherMajor';
-  if (own.length === 0 && marks.length > 0) return 'courseWorkbook';
-  const rowsOf = ({ rows }: UploadedSheet) => rows.length;
-  const isTooLarge = sheets.some((sheet) => sheet.rows.some(({ length }) => length > maxColumns));
-  // The list of goals is longer than the matrix.
-  return isTooLarge || (sheets[0] && rowsOf(sheets[0]) > maxRows + 20) ? 'tooLarge' : undefined;
+  return own.length === 0 && marks.length > 0 ? 'courseWorkbook' : undefined;
+}
+
+/** The first sheet that is a matrix. The list of goals is none, though it names courses and indicator points; it may come first. */
+function findMatrix(data: MajorMatrixData, sheets: readonly UploadedSheet[], signs: SignMeanings): ReadMajorSheet | ImportFault {
+  const candidates = sheets.filter((sheet) => findMark(sheet)?.kind !== 'goals');
+  const readable = candidates.filter(({ rows }) => rows.length <= maxRows + 20 && rows.every(({ length }) => length <= maxColumns));
+  const matrix = firstOf(readable, (sheet) => readMajorSheet(data, sheet, signs));
+  return matrix ?? (readable.length < candidates.length ? 'tooLarge' : 'notMatrix');
 }
 
 function firstOf<Read>(sheets: readonly UploadedSheet[], read: (sheet: UploadedSheet) => Read | undefined): Read | undefined {
@@ -115,7 +119,7 @@ function withoutReadOnly({
     const course = data.courses.find(({ id }) => id === courseId);
     if (course?.editable === false) {
       const place = matrix.rows.find((one) => one.courseId === courseId)?.row;
-      const sentence = importSentences.readOnlyCourse(quoted(course.name));
+      const sentence = importSentences.readOnlyCourse(quotedBoth(bilingual(course, 'name')));
       if (place !== undefined) problems.push(matrix.reader.problem(place, matrix.nameColumn, sentence));
       else {
         const line = goals?.goals.find((one) => one.courseId === courseId)?.row;

@@ -84,7 +84,9 @@ function ksaLines(matrices: LinkedMatrices, { projectId, goalId, pointId }: Plac
   );
   const lines = matrices.ksas.flatMap((ksa) => {
     const entry = here.find(({ ksaId }) => ksaId === ksa.id);
-    return entry ? [`${ksa.title}${ksa.level}${relateOption(entry.relate, language).code} ${textOf(ksa, 'description', language)}`] : [];
+    // An import reads line by line, so a text that has line breaks is written on one.
+    const text = textOf(ksa, 'description', language).replace(/\s+/g, ' ');
+    return entry ? [`${ksa.title}${ksa.level}${relateOption(entry.relate, language).code} ${text}`] : [];
   });
   return lines.length === 0 ? null : lines.join('\n');
 }

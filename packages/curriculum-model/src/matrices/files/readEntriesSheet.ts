@@ -4,6 +4,7 @@ import { placeKey, type LinkedMatrices, type PlacedPoint } from '../linked';
 import { relateValues } from '../relateValues';
 import type { CourseRecords } from './courseRecords';
 import { isWord, type FileWord } from './fileWords';
+import type { ImportMode } from './importPlan';
 import { importSentences, quoted } from './messages';
 import { findMark, sheetReader, type FoundProblem, type SheetReader } from './sheetReading';
 import type { SignMeanings } from './signs';
@@ -38,7 +39,7 @@ export function readEntriesSheet(
   matrices: LinkedMatrices,
   sheet: UploadedSheet,
   records: CourseRecords,
-  signs: SignMeanings,
+  { signs, mode }: { signs: SignMeanings; mode: ImportMode },
 ): ReadEntries | undefined {
   const head = findHead(sheet);
   if (!head) return undefined;
@@ -83,14 +84,14 @@ export function readEntriesSheet(
         continue;
       }
       rowsByPlace.set(placeKey(place), row);
-      const entry = readEntry({ reader, row, columns, place, stored: stored.get(placeKey(place)), signs, read });
+      const entry = readEntry({ reader, row, columns, place, stored: stored.get(placeKey(place)), signs, mode, read });
       if (entry) read.entries.push(entry);
     }
   }
   return read;
 }
 
-/** A row's strength and teaching arrangement; where it cannot be read, the stored value is kept. */
+/** A row's strength and teaching arrangement. What cannot be read, or is blank in a file that only adds, stays as it is stored. */
 function readEntry({
   reader,
   row,
@@ -98,6 +99,7 @@ function readEntry({
   place,
   stored,
   signs,
+  mode,
   read,
 }: {
   reader: SheetReader;
@@ -106,6 +108,7 @@ function readEntry({
   place: Pick<PlacedPoint, 'projectId' | 'goalId' | 'pointId'>;
   stored: PlacedPoint | undefined;
   signs: SignMeanings;
+  mode: ImportMode;
   read: ReadEntries;
 }): PlacedPoint | undefined {
   const text = reader.text(row, columns.strength);
@@ -123,7 +126,7 @@ function readEntry({
     const value = reader.text(row, columns[field]);
     // An English export carries the translations; they are no new originals.
     const isSame = value === entry[field].trim() || value === stored?.translations?.en?.[field]?.text.trim();
-    if (isSame) continue;
+    if (isSame || (value === '' && mode === 'append')) continue;
     const { maxLength } = courseCellFields[field];
     if (value.length > maxLength) read.problems.push(reader.problem(row, columns[field], importSentences.tooLong(maxLength)));
     else {
@@ -134,7 +137,9 @@ function readEntry({
   for (const field of ['theoryPeriod', 'practicePeriod'] as const) {
     if (columns[field] < 0) continue;
     const value = narrowText(reader.text(row, columns[field]));
-    const hours = value === '' ? 0 : Number(value);
+    if (value === String(entry[field]) || (value === '' && mode === 'append')) continue;
+    // Number() would take 0x1F and 1e3, too.
+    const hours = value === '' ? 0 : /^\d{1,4}(?:\.\d{1,2})?$/.test(value) ? Number(value) : Number.NaN;
     if (hours >= 0 && hours <= maxPeriod) entry[field] = hours;
     else read.problems.push(reader.problem(row, columns[field], importSentences.wrongHours(quoted(value))));
   }

@@ -3,6 +3,7 @@ import type { LinkedMatrices, PointPlace } from '../linked';
 import type { Support } from '../relate';
 import type { CourseRecords } from './courseRecords';
 import { isWord } from './fileWords';
+import { textsOf } from './majorData';
 import { importSentences, quoted } from './messages';
 import { findMark, sheetReader, type FoundProblem } from './sheetReading';
 import type { SignMeanings } from './signs';
@@ -63,7 +64,10 @@ export function readProjectSheet(
     const point = records.point({ id, text });
     const goal = records.goal({ id: reader.text(row, mark.column + 1), text: reader.text(row, goalColumn) });
     if (typeof point !== 'object' || typeof goal !== 'object') {
-      const sentence = typeof point !== 'object' ? importSentences.unknownPoint(quoted(text)) : importSentences.unknownColumn('');
+      const sentence =
+        typeof point !== 'object'
+          ? importSentences.unknownPoint(quoted(text))
+          : importSentences.unknownColumn(quoted(reader.text(row, goalColumn)));
       read.problems.push(reader.problem(row, typeof point !== 'object' ? pointColumn : Math.max(goalColumn, 0), sentence));
       continue;
     }
@@ -89,15 +93,18 @@ export function readProjectSheet(
 function cellReader({ ksas }: Pick<LinkedMatrices, 'ksas'>, signs: SignMeanings) {
   const choices = ksas.map(({ id, title, level, description }): CodeChoice => ({ id, code: `${title}${level}`, label: description }));
   const byCode = new Map(choices.map(({ code, id }) => [code, id]));
+  const ownTexts = new Map(ksas.map((ksa) => [ksa.id, textsOf(ksa, 'description').map(inOneLine)]));
   const readList = createCodeListReader(choices, 'ksa');
 
   return (text: string) => {
     const found = { ksas: new Map<number, Support>(), unknown: [] as string[], undecided: [] as string[] };
     for (const line of text.split(/\r?\n/)) {
-      const [, letter, number, sign = ''] = /^\s*([KSA])\s*0*(\d+)\s*(\S*)/i.exec(narrowText(line)) ?? [];
+      const narrow = narrowText(line);
+      const [head = '', letter, number, sign = ''] = /^\s*([KSA])\s*0*(\d+)\s*(\S*)/i.exec(narrow) ?? [];
       const strength = readStrength(sign);
       const id = byCode.get(`${letter?.toUpperCase()}${number}`);
-      if (id !== undefined && strength.kind === 'relate' && strength.relate !== -1) found.ksas.set(id, strength.relate);
+      const isAlone = id !== undefined && !listsMore(narrow.slice(head.length), ownTexts.get(id) ?? []);
+      if (isAlone && strength.kind === 'relate' && strength.relate !== -1) found.ksas.set(id, strength.relate);
       else if (line.trim() !== '') readCodes(line);
     }
     return found;
@@ -113,4 +120,16 @@ function cellReader({ ksas }: Pick<LinkedMatrices, 'ksas'>, signs: SignMeanings)
       }
     }
   };
+}
+
+/** Whether further items follow an item and its sign on the line; the item's own text may begin like a code (K8s). */
+function listsMore(rest: string, ownTexts: readonly string[]): boolean {
+  const text = inOneLine(rest);
+  if (ownTexts.includes(text)) return false;
+  const own = ownTexts.find((one) => text.startsWith(one)) ?? '';
+  return /^[\s,、;。|]*[KSA]\s?\d/i.test(text.slice(own.length));
+}
+
+function inOneLine(text: string): string {
+  return narrowText(text).replace(/\s+/g, ' ');
 }
