@@ -4,6 +4,7 @@ import { courseUnitFields } from '../records/courseUnit';
 import type { OwnFieldName } from '../records/deriveFields';
 import { readShape } from '../records/fieldSchemas';
 import { syllabusFields } from '../records/syllabus';
+import { maxPercentRows } from './percentLimits';
 
 /** The teaching time schedule: column heads and rows (reference §2.12). */
 export const scheduleSchema = z.object({
@@ -26,7 +27,10 @@ export const examPercentRowSchema = z.object({
 export type ExamPercentRow = z.infer<typeof examPercentRowSchema>;
 
 /** How the total score is composed; type 0 percentage scale, 1 five-level scale (decision 120). */
-export const examPercentSchema = z.object({ type: z.union([z.literal(0), z.literal(1)]), rows: z.array(examPercentRowSchema).max(30) });
+export const examPercentSchema = z.object({
+  type: z.union([z.literal(0), z.literal(1)]),
+  rows: z.array(examPercentRowSchema).max(maxPercentRows),
+});
 export type ExamPercent = z.infer<typeof examPercentSchema>;
 
 /** 0 exam, 1 assessment, null not chosen yet (reference §3). */

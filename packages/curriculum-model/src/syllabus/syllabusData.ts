@@ -4,6 +4,7 @@ import { courseUnitFields, reportedCourseFields } from '../records/courseUnit';
 import { byKind, pickFields } from '../records/deriveFields';
 import { syllabusFields } from '../records/syllabus';
 import { additionalInfoSchema, examPercentRowSchema } from './additionalInfo';
+import { maxPercentRows } from './percentLimits';
 
 const { textreferences: references, textgroup: group, ...same } = pickFields(syllabusFields, additionalInfoSchema.shape);
 
@@ -18,7 +19,7 @@ export const syllabusDataSchema = z.object({
   group,
   courseDesc: text(courseUnitFields.introduction.maxLength),
   exampercenttype: z.union([z.literal(0), z.literal(1)]),
-  exampercent: z.array(examPercentRowSchema).max(30),
+  exampercent: z.array(examPercentRowSchema).max(maxPercentRows),
   totalPeriodData: totalPeriodDataSchema,
 });
 export type SyllabusData = z.infer<typeof syllabusDataSchema>;

@@ -83,7 +83,7 @@ export const textCases: Record<string, RuleCase> = {
     boundary: [goal('能分析甲类问题；能设计乙类功能。'), false],
   },
   'text.placeholder': {
-    positive: point({ description: '略' }),
+    positive: sets(1001, 'taskGoal', '301', { product: '略' }),
     negative: sets(1001, 'syllabus', '', { paper: '无' }),
     boundary: [point({ description: '略图的画法' }), false],
   },

@@ -1,6 +1,7 @@
 import { recordPlace, recordsOf } from '../../editions';
 import { sum } from '../../hours';
 import { goalTotals, percentProblem, percentTotal, wholePercent, type ExamPercentRow } from '../../syllabus';
+import { maxPercentRows } from '../../syllabus/percentLimits';
 import { writesField } from '../fix';
 import { practice } from '../reason';
 import { defineRule, type Rule, type Verdict } from '../rule';
@@ -138,7 +139,8 @@ const practiceUnassessed = defineRule({
     const sentence = () =>
       both(`实践学时占 ${n}%，总评中没有相应成绩`, `Practice is ${n}% of the hours, yet no share of the total score is for it`);
     const after = { type: reportOf(course)?.exampercent.type ?? 0, rows: [...rows, { part: 'regular', label: '实践', percent: 0 }] };
-    const fixes = () => [writesField(both('增加「实践」一项', 'Add a share for practice'), at, syllabus, 'exampercent', after)];
+    const label = both('增加「实践」一项', 'Add a share for practice');
+    const fixes = () => (rows.length < maxPercentRows ? [writesField(label, at, syllabus, 'exampercent', after)] : []);
     return [{ at, field: 'exampercent', sentence, fixes }];
   },
 });

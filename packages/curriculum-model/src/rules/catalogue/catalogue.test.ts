@@ -3,8 +3,9 @@ import { applyChanges, type StatePart, type StateRecord } from '../../editions';
 import { createRuleEngine, curriculumRules, ruleById } from '..';
 import { ruleCases as cases } from '../cases/ruleCases.test-data';
 import { mendedRules } from '../mendingActs';
-import { planted } from '../programme.test-data';
+import { planted, sets, type Plant } from '../programme.test-data';
 import type { Asked } from '../rule';
+import type { RuleSettings } from '../settings';
 
 const today = '2026-11-27';
 
@@ -32,6 +33,28 @@ it.each(['goal.vague-verb', 'goal.verb-without-object', 'decompose.not-observabl
   const found = foundBy(id, { major: inEnglish(state.major), courses: state.courses.map(inEnglish) });
   expect(found).not.toEqual([]);
   for (const { sentence } of found) expect(sentence.en).not.toMatch(/\p{Script=Han}/u);
+});
+
+describe('a quick fix is offered only where its edit can be stored:', () => {
+  const fixesOf = (id: string, plant: Plant) => foundBy(id, planted(plant)).map(({ fixes }) => fixes.length);
+
+  it('a placeholder is cleared where the field may be empty', () => {
+    expect(fixesOf('text.placeholder', sets(1001, 'point', '400', { description: '略' }))).toEqual([0]);
+    expect(fixesOf('text.placeholder', sets(1001, 'taskGoal', '301', { product: '略' }))).toEqual([1]);
+  });
+
+  it('a share is added where there is room for one', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => ({ part: 'regular', label: `作业${at + 1}`, percent: at < 10 ? 10 : 0 }));
+    const shares = (count: number) => sets(1001, 'syllabus', '', { exampercent: { type: 0, rows: rows.slice(0, count) } });
+    expect(fixesOf('assess.practice-unassessed', shares(30))).toEqual([0]);
+    expect(fixesOf('assess.practice-unassessed', shares(29))).toEqual([1]);
+  });
+});
+
+it.each(['perTheory', 'perPractice'])('credits are not compared with hours where %s is 0', (option) => {
+  const settings: RuleSettings = { 'hours.credits-differ': { options: { [option]: 0 } } };
+  const engine = createRuleEngine([ruleById('hours.credits-differ')!], settings, { occasion: 'editing', today });
+  expect(engine.judge(planted(cases['hours.credits-differ']!.positive))).toEqual([]);
 });
 
 describe.each(Object.keys(cases))('%s', (id) => {

@@ -134,6 +134,7 @@ const creditsDiffer = defineRule({
   judge: ({ part, typeId, syllabus, theory, practice: practical }, { options }) => {
     const score = syllabus && numberOf(syllabus, 'score');
     if (score === null || options.ignoreTypes.includes(typeId ?? 0)) return [];
+    if (options.perTheory <= 0 || options.perPractice <= 0) return [];
     const expected = Math.round(2 * (theory / options.perTheory + practical / options.perPractice)) / 2;
     if (Math.abs(sum([score, -expected])) <= options.tolerance) return [];
     const sentence = () =>

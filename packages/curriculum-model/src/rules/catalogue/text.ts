@@ -1,3 +1,4 @@
+import { shapeOf } from '../../editions';
 import type { Bilingual } from '../../language';
 import { fixWords, writesField } from '../fix';
 import { practice } from '../reason';
@@ -15,6 +16,12 @@ const agree = practice('中英文两份文件要说同一件事。', 'Both paper
 function says(printed: PrintedText, zh: string, en: string): Bilingual {
   const name = nameOfText(printed);
   return both(`${name.zh}${zh}`, `${name.en}${en}`);
+}
+
+/** Whether its field may be empty. */
+function isOptional({ kind, text }: PrintedText): boolean {
+  const field = shapeOf(kind).fields[text.name]?.field;
+  return !(field?.kind === 'text' && field.isRequired);
 }
 
 /** A verdict on the English of a text. */
@@ -43,7 +50,8 @@ const placeholder = defineRule({
       if (isAllowed || !(whole.test(text.replace(/(?<=.)[。.]$/, '')) || text.includes(toCome))) return [];
       const at = placeOfText(printed);
       const sentence = () => says(printed, `：「${text}」像是占位文字`, `: “${text}” looks like a placeholder`);
-      return [{ at, part: field, field, sentence, fixes: () => [writesField(fixWords.clear, at, record, field, '')] }];
+      const fixes = () => (isOptional(printed) ? [writesField(fixWords.clear, at, record, field, '')] : []);
+      return [{ at, part: field, field, sentence, fixes }];
     }),
 });
 
