@@ -12,6 +12,7 @@ import { ImportResult } from './ImportResult';
 import type { ImportKind, MatrixImportEvent, MatrixImportState } from './matrixImportState';
 import { matrixImportMessages } from './messages';
 import { SignQuestions } from './SignQuestions';
+import { useChooseFocus } from './useChooseFocus';
 
 const limits = { acceptedFileTypes: ['.xlsx'], maxBytes: 10 * 1024 * 1024 } as const;
 
@@ -25,6 +26,7 @@ interface ImportBodyProps {
 /** The window's content: the file, what it shall do, and what it would change. */
 export function ImportBody({ state, decide, hasChoice }: ImportBodyProps) {
   const text = useMessages(matrixImportMessages);
+  const zoneRef = useChooseFocus(state.status);
   const files = {
     ...limits,
     onSelect: ([file]: File[]) => file && decide({ type: 'fileChosen', file }),
@@ -51,7 +53,13 @@ export function ImportBody({ state, decide, hasChoice }: ImportBodyProps) {
             <Segment value="course">{text.courseMatrix}</Segment>
           </SegmentedControl>
         )}
-        <DropZone label={state.kind === 'major' ? text.file : text.courseFile} description={text.fileHelp} acceptsPagePaste {...files} />
+        <DropZone
+          ref={zoneRef}
+          label={state.kind === 'major' ? text.file : text.courseFile}
+          description={text.fileHelp}
+          acceptsPagePaste
+          {...files}
+        />
       </Column>
     );
   }

@@ -149,6 +149,7 @@ export const Reading: Story = {
     await expect(await canvas.findByRole('progressbar', { name: `正在读取 ${workbook.name}` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '停止' }));
     await expect(await canvas.findByText('导出的专业矩阵（.xlsx）')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus());
   },
 };
 
@@ -165,9 +166,17 @@ export const ReadFailed: Story = {
 
 export const WrongFileType: Story = {
   play: async (context) => {
-    await choose(context, new File(['a'], 'a.txt'));
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('a.txt');
+    const { canvas, canvasElement } = context;
+    const wrong = new File(['a'], 'a.txt');
+    await choose(context, wrong);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('a.txt');
     await expect(readMajorMatrix).not.toHaveBeenCalled();
+    const give = (file: File) => fireEvent.change(canvasElement.querySelector('input[type="file"]')!, { target: { files: [file] } });
+    await give(workbook);
+    await canvas.findByRole('button', { name: '导入 3 处改变' });
+    await give(wrong);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('a.txt');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus());
   },
 };
 

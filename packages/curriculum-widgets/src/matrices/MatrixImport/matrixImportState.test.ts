@@ -35,6 +35,20 @@ describe('an import', () => {
     expect(after(...planned, { type: 'modeChosen', mode: 'append' }, { type: 'stopped' }).mode).toBe(changedPlan.mode);
   });
 
+  it('takes the meanings of signs of the shown result back, too', () => {
+    const decide = (relate: 0 | 1): MatrixImportEvent => ({ type: 'signDecided', sign: 'M', relate });
+    const asked: MatrixImportEvent[] = [chosen, { type: 'read', plan: doubtfulPlan }, decide(1)];
+    expect(after(...asked, { type: 'stopped' }).signs).toEqual({});
+    const again = after(
+      ...asked,
+      { type: 'read', plan: changedPlan },
+      decide(0),
+      { type: 'modeChosen', mode: 'replace' },
+      { type: 'stopped' },
+    );
+    expect(again).toMatchObject({ status: 'planned', plan: changedPlan, signs: { M: 1 } });
+  });
+
   it('remembers signs that were decided, until another file is chosen', () => {
     const decided = after(
       chosen,

@@ -23,6 +23,8 @@ interface Chosen {
   signs: Readonly<Record<string, Relate>>;
   /** Every ambiguous sign of this file, resolved or not. */
   asked: readonly UndecidedSign[];
+  /** What was decided of signs when the last result was read: it holds as long as that result is shown. */
+  planSigns: Readonly<Record<string, Relate>>;
 }
 
 export type MatrixImportEvent =
@@ -40,12 +42,20 @@ export type MatrixImportEvent =
   | { type: 'applyFailed'; message: string };
 
 /** Before a file is chosen. */
-export const noImport: MatrixImportState = { status: 'empty', refusal: null, kind: 'major', mode: 'append', signs: {}, asked: [] };
+export const noImport: MatrixImportState = {
+  status: 'empty',
+  refusal: null,
+  kind: 'major',
+  mode: 'append',
+  signs: {},
+  asked: [],
+  planSigns: {},
+};
 
 /** Events that make no sense in the current state are ignored. */
 export function matrixImportReducer(state: MatrixImportState, event: MatrixImportEvent): MatrixImportState {
-  const { kind, mode, signs, asked } = state;
-  const chosen = { kind, mode, signs, asked };
+  const { kind, mode, signs, asked, planSigns } = state;
+  const chosen = { kind, mode, signs, asked, planSigns };
   switch (event.type) {
     case 'opened':
       return { ...noImport, kind: event.kind };
@@ -55,7 +65,7 @@ export function matrixImportReducer(state: MatrixImportState, event: MatrixImpor
       return state.status === 'applying' ? state : { ...chosen, status: 'empty', refusal: event.message };
     case 'fileChosen':
       if (state.status === 'applying') return state;
-      return { kind, mode, signs: {}, asked: [], status: 'reading', file: event.file, plan: null };
+      return { kind, mode, signs: {}, asked: [], planSigns: {}, status: 'reading', file: event.file, plan: null };
     case 'modeChosen':
       return reread({ ...state, mode: event.mode });
     case 'signDecided':
@@ -65,13 +75,14 @@ export function matrixImportReducer(state: MatrixImportState, event: MatrixImpor
     case 'stopped':
       if (state.status !== 'reading') return state;
       return state.plan
-        ? { ...chosen, mode: state.plan.mode, status: 'planned', file: state.file, plan: state.plan, failure: null }
+        ? { ...chosen, mode: state.plan.mode, signs: planSigns, status: 'planned', file: state.file, plan: state.plan, failure: null }
         : { ...chosen, status: 'empty', refusal: null };
     case 'read':
       if (state.status !== 'reading') return state;
       return {
         ...chosen,
         asked: joined(asked, event.plan.undecided),
+        planSigns: signs,
         status: 'planned',
         file: state.file,
         plan: event.plan,
@@ -101,8 +112,8 @@ export function canApply(state: MatrixImportState): boolean {
 /** A decision changes what the file would do, so it is read once more; the old result stays in sight meanwhile. */
 function reread(state: MatrixImportState): MatrixImportState {
   if (state.status === 'empty' || state.status === 'applying') return state;
-  const { kind, mode, signs, asked, file } = state;
-  return { kind, mode, signs, asked, status: 'reading', file, plan: 'plan' in state ? state.plan : null };
+  const { kind, mode, signs, asked, planSigns, file } = state;
+  return { kind, mode, signs, asked, planSigns, status: 'reading', file, plan: 'plan' in state ? state.plan : null };
 }
 
 function joined(asked: readonly UndecidedSign[], undecided: readonly UndecidedSign[]): UndecidedSign[] {
