@@ -137,6 +137,29 @@ it('shows, opened again, what became of a copy whose stream broke', async () => 
   expect(loadJob).toHaveBeenCalledWith('copy-00000001', expect.anything());
 });
 
+it('returns from a copy that failed to its bindings, also when it was closed meanwhile', async () => {
+  const dataSource = aCopySource({
+    loadJob: async () => aCopyJob({ state: 'failed', message: '服务器重启，复制中断', created: undefined }),
+    async *copy() {
+      yield* copyMessages(20);
+      throw new Error('network error');
+    },
+  });
+  const screen = await render(page({ dataSource }));
+  await goToBinding(screen);
+  await bind(screen, ['G1', 'G2', 'G3', 'G4'], '1.2', '强');
+  await screen.getByRole('button', { name: '下一步' }).click();
+  await expect.element(screen.getByRole('button', { name: '查看复制状态' })).toBeVisible();
+  await screen.getByRole('button', { name: '取消' }).click();
+  await expect.element(screen.getByText('已关闭，复制可能仍在进行；绑定过 4 个目标。')).toBeVisible();
+  await screen.getByRole('button', { name: '继续' }).click();
+  await screen.getByRole('button', { name: '查看复制状态' }).click();
+  await expect.element(screen.getByText(/服务器重启，复制中断/)).toBeVisible();
+  await screen.getByRole('button', { name: '上一步' }).click();
+  await expect.element(screen.getByText('已绑定 4/4')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '下一步' })).toBeEnabled();
+});
+
 it('stops reading when the page takes it away while it copies', async () => {
   const channel = createCopyChannel();
   const onBusyChange = vi.fn();

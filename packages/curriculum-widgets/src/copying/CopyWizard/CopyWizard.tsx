@@ -2,9 +2,10 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { CopyWizardDialog } from './CopyWizardDialog';
-import type { CopyWizardState } from './copyWizardState';
+import { copiedBinding, type CopyWizardState } from './copyWizardState';
 import { copyWizardMessages } from './messages';
 import type { CopyWizardProps } from './CopyWizardProps';
+import { copyStepMessages } from './steps/copyMessages';
 
 /** What a closed wizard leaves behind. */
 interface Left {
@@ -17,6 +18,7 @@ interface Left {
 /** Copies a course unit into another major: choose the major, bind the goals, copy (core §2). Put it inside a `ToastProvider`. */
 export function CopyWizard({ isOpen: isOpenProp, defaultOpen = false, onOpenChange, ...props }: CopyWizardProps) {
   const text = useMessages(copyWizardMessages);
+  const words = useMessages(copyStepMessages);
   const { showToast } = useToast();
   const [isOpenHere, setIsOpenHere] = useState(defaultOpen);
   const [left, setLeft] = useState<Left>({});
@@ -28,17 +30,25 @@ export function CopyWizard({ isOpen: isOpenProp, defaultOpen = false, onOpenChan
   }
 
   function handleClose(state: CopyWizardState) {
-    const lost = state.step === 2 && state.run.status === 'stopped' ? state.run.unique : null;
-    setLeft({ lastUnique: lost ?? undefined });
-    const count = state.step < 2 ? (state.binding?.relations.flatMap(({ goals }) => goals).length ?? 0) : 0;
+    const lost = state.step === 2 && state.run.status === 'stopped' ? state.run : null;
+    setLeft({ lastUnique: lost?.unique ?? undefined });
+    const count = leftBinding(state)?.relations.flatMap(({ goals }) => goals).length ?? 0;
     // Esc is quickly pressed, and binding forty goals is not quickly done again.
     if (count > 0) {
       const action = { label: text.goOn, onAction: () => (setLeft({ state }), changeOpen(true)) };
-      showToast({ message: text.keptBindings({ count }), duration: 8000, action });
+      const message = (lost ? words : text).keptBindings({ count });
+      showToast({ message, duration: 8000, action });
     }
     changeOpen(false);
   }
 
   if (!isOpen) return null;
   return <CopyWizardDialog {...props} initialState={left.state} lastUnique={left.lastUnique} onClose={handleClose} />;
+}
+
+/** The bindings that a wizard leaves behind which closes without a copy, as far as it knows. */
+function leftBinding(state: CopyWizardState) {
+  if (state.step < 2) return state.binding;
+  const isCopyMissing = state.step === 2 && (state.run.status === 'failed' || state.run.status === 'stopped');
+  return isCopyMissing ? copiedBinding(state) : null;
 }

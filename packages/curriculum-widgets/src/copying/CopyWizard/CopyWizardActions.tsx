@@ -4,6 +4,7 @@ import { copyWizardMessages } from './messages';
 import { copyStepMessages } from './steps/copyMessages';
 import type { CopyRun } from './copyRun';
 import { isCopying } from './copyWizardSelectors';
+import { failedBinding } from './copyWizardState';
 import type { useCopyWizard } from './useCopyWizard';
 
 interface CopyWizardActionsProps {
@@ -15,7 +16,7 @@ interface CopyWizardActionsProps {
   onClose: () => void;
 }
 
-/** The buttons at the foot: Cancel or Close, Back at step 2 of 3 only, and the one that leads on. */
+/** The buttons at the foot: Cancel or Close, Back at step 2 of 3 and after a copy that failed, and the one that leads on. */
 export function CopyWizardActions({ wizard, canLook, canBegin, onGoToTarget, onOpenCopy, onClose }: CopyWizardActionsProps) {
   const text = useMessages(copyWizardMessages);
   const words = useMessages(copyStepMessages);
@@ -31,6 +32,7 @@ export function CopyWizardActions({ wizard, canLook, canBegin, onGoToTarget, onO
         {isOver || isSeenOnly ? text.close : text.cancel}
       </Button>
       {state.step === 1 && <Button onPress={() => dispatch({ type: 'wentBack' })}>{text.back}</Button>}
+      {failedBinding(state) && <Button onPress={() => dispatch({ type: 'returned' })}>{text.back}</Button>}
       {state.step < 2 && (
         <Button variant="primary" data-onwards="" isDisabled={!wizard.canGoNext} onPress={wizard.goNext}>
           {text.next}

@@ -128,6 +128,22 @@ describe('the copy wizard', () => {
     expect(state.binding?.relations).toHaveLength(1);
   });
 
+  it('returns from a copy that failed to its bindings, and from no other', () => {
+    const copying = after([...loaded, ...bind([1, 2], 11, 0), started]);
+    const failed = (targetId: number): CopyWizardEvent => {
+      return { type: 'runShown', run: runOfJob({ unique: 'copy-1', state: 'failed', progress: [], targetId }) };
+    };
+    const back = after([failed(1002), { type: 'returned' }], copying);
+    expect(back).toMatchObject({ step: 1, binding: { majorId: 1002, relations: [{ requireId: 11, goals: [1, 2] }] } });
+    expect(canGoNext(back)).toBe(true);
+    expect(after([{ type: 'returned' }], copying)).toBe(copying);
+    const stopped = after([{ type: 'streamEnded' }], copying);
+    expect(after([{ type: 'returned' }], stopped)).toBe(stopped);
+    expect(after([failed(1003), { type: 'returned' }], copying).step).toBe(2);
+    const elsewhere: CopyWizardEvent[] = [{ type: 'wentBack' }, { type: 'targetChosen', level: 'major', id: 1003 }];
+    expect(after([...elsewhere, failed(1002), { type: 'returned' }], after([...loaded, ...bind([1, 2], 11, 0)])).step).toBe(2);
+  });
+
   it('shows a stored copy that comes up by itself only to someone who has not begun to choose', () => {
     const run = runOfJob({ unique: 'copy-12345', state: 'running', progress: [] });
     expect(after([{ type: 'runFound', run }]).step).toBe(2);
@@ -160,6 +176,7 @@ const anyEvent: fc.Arbitrary<CopyWizardEvent> = fc.oneof(
     { type: 'draftChosen', id: 9 },
     { type: 'draftChosen', id: null },
     { type: 'wentBack' },
+    { type: 'returned' },
     { type: 'bound' },
     { type: 'copyRefused' },
     { type: 'streamEnded' },

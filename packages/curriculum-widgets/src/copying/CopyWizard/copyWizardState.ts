@@ -51,6 +51,8 @@ export type CopyWizardEvent =
   | { type: 'draftMade'; majorId: number; id: number }
   | { type: 'targetConfirmed' }
   | { type: 'wentBack' }
+  /** A copy failed, and its bindings are to be seen again. */
+  | { type: 'returned' }
   | { type: 'subjectLoaded'; majorId: number; subject: Loadable<CopySubject> }
   | { type: 'planLoaded'; majorId: number; plan: Loadable<CopyPlan> }
   | { type: 'suggestionsLoaded'; majorId: number; suggestions: Loadable<readonly BindingSuggestion[]> }
@@ -94,6 +96,10 @@ export function copyWizardReducer(state: CopyWizardState, event: CopyWizardEvent
       return confirmTarget(state);
     case 'wentBack':
       return state.step === 1 ? { ...state, step: 0 } : state;
+    case 'returned': {
+      const binding = failedBinding(state);
+      return binding ? { step: 1, path: state.path, binding } : state;
+    }
     case 'copyStarted':
       return startCopy(state, event);
     case 'copyRefused':
@@ -104,6 +110,18 @@ export function copyWizardReducer(state: CopyWizardState, event: CopyWizardEvent
     default:
       return state.binding ? withBinding(state, afterBindingEvent(state.binding, event)) : state;
   }
+}
+
+/** The bindings with which the copy on show was started here; null for a stored copy that was only looked at. */
+export function copiedBinding(state: CopyWizardState): Binding | null {
+  if (state.step !== 2 || !state.binding) return null;
+  const { majorId } = state.binding;
+  return majorId === state.run.targetId && majorId === targetMajorOf(state.path) ? state.binding : null;
+}
+
+/** The bindings to which a person may return, since their copy failed and left nothing behind. */
+export function failedBinding(state: CopyWizardState): Binding | null {
+  return state.step === 2 && state.run.status === 'failed' ? copiedBinding(state) : null;
 }
 
 function withBinding(state: CopyWizardState, binding: Binding): CopyWizardState {

@@ -14,6 +14,10 @@ export const copyStepMessages = defineMessages('copyWizardCopy', {
     nothingLeft: 'Nothing was created in the target major.',
     stay: 'The server does the work. Keep this page open to follow it; opened again, this wizard shows the progress of the copy.',
     mayLeave: 'You can close this; the copy continues.',
+    keptBindings: ({ count }: { count: number }) =>
+      count === 1
+        ? 'Closed; the copy may still be running. 1 goal was bound.'
+        : `Closed; the copy may still be running. ${count} goals were bound.`,
     log: 'Steps of the copy',
     progress: 'Copy progress',
     goToTarget: 'Go to target major',
@@ -40,6 +44,7 @@ export const copyStepMessages = defineMessages('copyWizardCopy', {
     nothingLeft: '目标专业中没有留下任何内容。',
     stay: '复制由服务器完成。请保持页面打开以查看进度；重新打开本向导可看到复制的状态。',
     mayLeave: '可以关闭本窗口，复制会继续。',
+    keptBindings: ({ count }) => `已关闭，复制可能仍在进行；绑定过 ${count} 个目标。`,
     log: '复制步骤',
     progress: '复制进度',
     goToTarget: '去目标专业',
