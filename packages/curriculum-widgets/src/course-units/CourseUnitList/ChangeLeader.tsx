@@ -9,6 +9,7 @@ import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import type { CourseUnitListSource } from './CourseUnitListSource';
+import { leaderName } from './leaderName';
 import { courseUnitListMessages } from './messages';
 
 interface ChangeLeaderProps {
@@ -29,7 +30,6 @@ export function ChangeLeader({ source, majorId, units, onChoose, onClose }: Chan
   const [failure, setFailure] = useState('');
   const { request, last } = useAnswer(majorId, async (options) => (await source.findLeaders?.({ majorId }, options)) ?? []);
   const people = last ?? [];
-  const nameOf = ({ label, translations }: LeaderCandidate) => (language === 'en' && translations?.en?.label?.text) || label;
   const leader = people.find(({ value }) => value === leaderId);
 
   async function save() {
@@ -79,7 +79,7 @@ export function ChangeLeader({ source, majorId, units, onChoose, onClose }: Chan
         errorMessage={request.status === 'failed' ? request.message : undefined}
         options={people.map((person) => ({
           value: Number(person.value),
-          label: `${nameOf(person)} · ${person.email}`,
+          label: `${leaderName(person, language)} · ${person.email}`,
           keywords: `${person.label} ${person.translations?.en?.label?.text ?? ''}`,
         }))}
         value={leaderId}

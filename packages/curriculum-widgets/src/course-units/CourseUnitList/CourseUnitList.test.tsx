@@ -113,3 +113,13 @@ it('declares the language of a name without English, in its row and on the way b
   await expect.element(back).toBeVisible();
   expect(unmarkedChineseIn(back.element())).toEqual([]);
 });
+
+it('names the new leader in the language of the reader', async () => {
+  const screen = await render(page({ source: aCollege().courseUnits }, 'en-US'));
+  await screen.getByRole('checkbox', { name: 'Select Data Structures', exact: true }).click();
+  await screen.getByRole('button', { name: 'Leader…' }).click();
+  await screen.getByRole('combobox', { name: 'Leader' }).fill('Li Hang');
+  await screen.getByRole('option', { name: /Li Hang/ }).click();
+  await screen.getByRole('button', { name: 'Change leader of 1' }).click();
+  await expect.element(screen.getByText('Li Hang leads 1 course unit now.')).toBeVisible();
+});

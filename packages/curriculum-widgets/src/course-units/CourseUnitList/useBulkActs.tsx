@@ -5,9 +5,11 @@ import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { isConflict } from '../../support/saving/conflict';
 import { undoMessages, type Undo } from '../../support/undo';
+import { useLanguage } from '../../support/useLanguage';
 import { ChangeLeader } from './ChangeLeader';
 import type { CourseUnitListSource } from './CourseUnitListSource';
 import { DeleteSelected } from './DeleteSelected';
+import { leaderName } from './leaderName';
 import { courseUnitListMessages } from './messages';
 import type { CourseSelection } from './useCourseSelection';
 
@@ -40,6 +42,7 @@ export function useBulkActs({
 }: UseBulkActsOptions) {
   const text = useMessages(courseUnitListMessages);
   const undoText = useMessages(undoMessages);
+  const language = useLanguage();
   const { showToast } = useToast();
   const [asked, setAsked] = useState<'delete' | 'leader' | null>(null);
   const close = () => setAsked(null);
@@ -84,7 +87,7 @@ export function useBulkActs({
     showToast({
       type: 'success',
       message: text.leaderChanged,
-      description: text.leaderNow({ name: leader.label, count: before.length }),
+      description: text.leaderNow({ name: leaderName(leader, language), count: before.length }),
       action: { label: undoText.undo, onAction: () => void putBack() },
     });
   }

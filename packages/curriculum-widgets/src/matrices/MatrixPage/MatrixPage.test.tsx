@@ -124,6 +124,19 @@ describe('the page of the matrices', () => {
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
   });
 
+  it('names the file of an export in the language of the reader', async () => {
+    const { matrices: source, matrixFiles: files } = aMatrixCollege();
+    const scene = (
+      <ToastProvider>
+        <MatrixPage source={source} files={files} majorId={1001} courseId={1004} />
+      </ToastProvider>
+    );
+    await renderUi(scene, { locale: 'en-US' });
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Export course matrix' }).click();
+    await expect.poll(() => files.exportCourseMatrix.mock.lastCall?.[0]).toMatchObject({ courseName: 'Data Structures' });
+  });
+
   it('starts afresh with another course', async () => {
     const { source, show } = await render();
     await expect.element(page.getByRole('grid')).toBeVisible();

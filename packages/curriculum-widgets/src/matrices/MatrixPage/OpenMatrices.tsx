@@ -102,7 +102,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
                   majorId={majorId ?? ready.matrices.majorId}
                   majorName={majorName}
                   courseId={courseId}
-                  courseName={course?.name}
+                  courseName={course && name}
                   hasUnsaved={isDirty}
                 />
               )}
