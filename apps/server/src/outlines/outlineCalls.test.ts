@@ -106,6 +106,14 @@ describeOnEachEngine('sample outlines', (database) => {
     const outlines = [...file.outlines, { ...texts, chapters }];
     const { data } = await server.call(contract.importOutlines, { as: 'collegeAdmin', body: { outlines } });
     expect(contract.importOutlines.data.parse(data)).toEqual({ added: 1, known: file.outlines.map(({ title }) => title) });
+    const wrong = [
+      { ...texts, title: '隧道工程', chapters },
+      { ...texts, title: '道路工程', chapters: '- 没有章节' },
+    ];
+    expect(await server.call(contract.importOutlines, { as: 'collegeAdmin', body: { outlines: wrong } })).toMatchObject({
+      code: '30001',
+      message: '《道路工程》第 1 行：课点要写在章节之后。',
+    });
     const { id, version } = await networks();
     expect(await server.call(contract.deleteOutline, { as: 'collegeAdmin', body: { id, version } })).toMatchObject({
       code: '30001',

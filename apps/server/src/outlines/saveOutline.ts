@@ -1,7 +1,9 @@
 import {
+  importedOutlineFault,
   outlineFaultSentence,
   outlineFields,
   pickFields,
+  type Bilingual,
   type Outline,
   type OutlineFile,
   type OutlineImport,
@@ -33,7 +35,7 @@ const noted = { entity: 'outlines', state: presentOutline };
 /** Adds an outline to the caller's college, or changes one; a shipped one becomes the college's own change of it. */
 export async function saveOutline(db: Queries, request: OutlineInput, act: Act): Promise<Saved<Outline>> {
   const { id, version, ...texts } = request;
-  refuseFaults(texts);
+  refuse(outlineFaultSentence(texts.chapters));
   if (id === 0) return savedReply(await addOutline(db, texts, act));
   const row = await heldOutline(db, { id, version }, act);
   return writeOutline(db, row, { ...columnsOf(texts), origin: row.code === null ? 'own' : 'changed' }, act);
@@ -59,7 +61,7 @@ export async function deleteOutline(db: Queries, { id, version }: Basis, act: Ac
 export async function importOutlines(db: Queries, { outlines }: OutlineFile, act: Act): Promise<OutlineImport> {
   const known: string[] = [];
   for (const texts of outlines) {
-    refuseFaults(texts);
+    refuse(importedOutlineFault(texts));
     if (await hasOutline(db, act.caller.collegeId, texts.title)) known.push(texts.title);
     else await addOutline(db, texts, act);
   }
@@ -102,7 +104,6 @@ function savedReply(row: StoredOutline): Saved<Outline> {
   return { id: row.id, version: row.version, record: presentOutline(row) };
 }
 
-function refuseFaults({ chapters }: Texts): void {
-  const sentence = outlineFaultSentence(chapters);
+function refuse(sentence: Bilingual | undefined): void {
   if (sentence) throw invalid(sentence, 'chapters');
 }

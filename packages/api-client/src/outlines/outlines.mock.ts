@@ -1,9 +1,11 @@
 import {
   changedMeanwhile,
   outlineCounts,
+  importedOutlineFault,
   outlineFaultSentence,
   outlineRefusals,
   outlineSort,
+  type Bilingual,
   type Outline,
   type OutlineInput,
   type OutlineRow,
@@ -33,7 +35,7 @@ export const outlineMocks = {
   getOutline: ({ query, state }) => found(state.outlines.find(({ id }) => id === query.id)),
 
   saveOutline({ body: { id, version, ...texts }, state }) {
-    refuseFaults(texts);
+    refuse(outlineFaultSentence(texts.chapters));
     if (id === 0) return saved(add(state, texts));
     const stored = found(state.outlines.find((outline) => outline.id === id));
     checkVersion(version, stored, changedMeanwhile.outline);
@@ -62,7 +64,7 @@ export const outlineMocks = {
   importOutlines({ body: { outlines }, state }) {
     const known: string[] = [];
     for (const texts of outlines) {
-      refuseFaults(texts);
+      refuse(importedOutlineFault(texts));
       if (state.outlines.some(({ title }) => title === texts.title)) known.push(texts.title);
       else add(state, texts);
     }
@@ -88,7 +90,6 @@ function saved(record: Outline) {
   return { id: record.id, version: record.version ?? 1, record: { ...record } };
 }
 
-function refuseFaults({ chapters }: Texts): void {
-  const sentence = outlineFaultSentence(chapters);
+function refuse(sentence: Bilingual | undefined): void {
   if (sentence) throw new MockRefusal('30001', sentence, { field: 'chapters' });
 }

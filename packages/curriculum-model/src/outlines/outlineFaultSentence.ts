@@ -15,3 +15,9 @@ export function outlineFaultSentence(chapters: string): Bilingual | undefined {
   }
   return parseOutline(chapters).chapters.some(({ points }) => points.length > 0) ? undefined : noPoint;
 }
+
+/** The same of one of the outlines of a file, by its title. */
+export function importedOutlineFault({ title, chapters }: { title: string; chapters: string }): Bilingual | undefined {
+  const fault = outlineFaultSentence(chapters);
+  return fault && { zh: `《${title}》${fault.zh}`, en: `“${title}”: ${fault.en}` };
+}
