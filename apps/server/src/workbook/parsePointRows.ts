@@ -115,19 +115,20 @@ function readPointsWithKsa(lines: readonly Line[]) {
 function checkPoint(line: Line, faults: Faults): void {
   if (line.title === '') faults.add('missingTitle', line);
   if (line.description === '') faults.add('missingDescription', line);
-  if ([...line.title].length > textLimits.title) faults.add('longTitle', line);
-  if ([...line.description].length > textLimits.paragraph) faults.add('longText', line);
+  if (line.title.length > textLimits.title) faults.add('longTitle', line);
+  if (line.description.length > textLimits.paragraph) faults.add('longText', line);
 }
 
 function readKsa(line: Line, faults: Faults): PointKsa['ksa'][number] {
-  const letter = letterWords[line.ksaTitle.normalize('NFKC').toLowerCase()];
+  const word = line.ksaTitle.normalize('NFKC').toLowerCase();
+  const letter = Object.hasOwn(letterWords, word) ? letterWords[word] : undefined;
   const level = line.ksaLevel === '' ? 0 : Number(line.ksaLevel);
   if (line.ksaTitle === '') faults.add('missingKsaTitle', line);
   else if (!letter) faults.add('wrongKsaTitle', line);
   if (!Number.isInteger(level) || level < 0 || level > maxPoints || (line.ksaLevel !== '' && level === 0))
     faults.add('wrongKsaLevel', line);
   if (line.ksaDescription === '') faults.add('missingKsaDescription', line);
-  if ([...line.ksaDescription].length > textLimits.paragraph) faults.add('longText', line);
+  if (line.ksaDescription.length > textLimits.paragraph) faults.add('longText', line);
   return { id: 0, title: letter ?? 'K', level, description: line.ksaDescription };
 }
 

@@ -30,10 +30,13 @@ async function readSheet({ bytes, maxRows }) {
   return workbook.sheets[0]?.rows ?? [];
 }
 
+// A course has up to 500 chapters (maxProjects of the model), and its export a sheet for each beside those of matrix and points.
+const maxSheets = 510;
+
 /** Every visible sheet; formulas are told apart, because only a value may be taken for what somebody wrote. */
 async function readAll({ bytes, maxRows, maxColumns }) {
   const { sheets } = await readXlsx(bytes, { maxRows, sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
-  return sheets.slice(0, 200).map(({ name, rows, cells }) => ({
+  return sheets.slice(0, maxSheets).map(({ name, rows, cells }) => ({
     name,
     rows: rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns).map(asText)),
     formulas: [...(cells ?? [])].flatMap(([place, { formula }]) => (formula === undefined ? [] : [place])),

@@ -1,4 +1,4 @@
-import { majorWorkbook, type WorkbookSheet } from '@college/curriculum-model';
+import { majorWorkbook, maxProjects, type WorkbookSheet } from '@college/curriculum-model';
 import { sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, vi } from 'vitest';
@@ -94,5 +94,13 @@ describe('a written workbook', () => {
     if ('fault' in outcome) throw new Error(outcome.fault.code);
     expect(outcome.sheets[0]?.rows[2]).toEqual(['1', '=1+1', '★']);
     expect([...(outcome.sheets[0]?.formulas ?? [])]).toEqual(['5,2']);
+  });
+
+  it('is read back with every sheet of the course with the most chapters', async () => {
+    const small = { ...plain, rows: plain.rows.slice(0, 2), merges: [], choices: undefined };
+    const sheets = Array.from({ length: maxProjects + 2 }, (_, at) => ({ ...small, name: `${at + 1} 绪论` }));
+    const limits = { maxRows: 50, maxColumns: 50, milliseconds: 20_000 };
+    const outcome = await readSheetsOfUpload({ bytes: await writeWorkbook(sheets), fileName: 'a.xlsx' }, limits);
+    expect('sheets' in outcome && outcome.sheets.length).toBe(maxProjects + 2);
   });
 });
