@@ -222,6 +222,16 @@ describeOnEachEngine('comments', (database) => {
     expect((await start({ mentions: [cast.courseEditor.id] }, 'majorLeader')).code).toBe('30001');
   });
 
+  it('are corrected also where they mention somebody who has left, whose name stays a mention', async () => {
+    const { id: userId } = cast.majorEditor;
+    const { comments } = await begun({ text: '@majorEditor 清看', mentions: [userId] });
+    await database.current.db.update(schema.users).set({ deletedAt: sceneStart, userName: '何佳' }).where(eq(schema.users.id, userId));
+    const body = { majorId: 101, id: comments[0]!.id, version: 1, text: '@majorEditor 请看', mentions: [userId] };
+    const { code, data } = await server.call(contract.editComment, { as: 'courseEditor', body });
+    expect(code).toBe('0');
+    expect(data).toMatchObject({ comments: [{ text: '@majorEditor 请看', mentions: [{ userId, name: 'majorEditor' }] }] });
+  });
+
   it.each([
     ['nothing', { text: ' \n' }, '评论不能为空'],
     ['too much', { text: '长'.repeat(commentLimits.text + 1) }, '评论'],

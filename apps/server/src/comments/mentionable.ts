@@ -52,20 +52,37 @@ export async function listMentionable(
   return people.map((person) => ({ id: person.id, userName: inReadersLanguage(person, 'userName', language) }));
 }
 
-/** Whom a text mentions of the people who were chosen for it; refuses those who may not read the major. */
-export async function findMentions(db: Queries, text: string, ids: readonly number[], place: MentionPlace): Promise<MentionOf[]> {
+/**
+ * Whom a text mentions of the people who were chosen for it; refuses those who may not read the major. Who was mentioned before stays so under that name, whatever became of the account.
+ */
+export async function findMentions(
+  db: Queries,
+  text: string,
+  ids: readonly number[],
+  place: MentionPlace,
+  before: readonly MentionOf[] = [],
+): Promise<MentionOf[]> {
   if (ids.length === 0) return [];
   const rows = await db.select().from(users).where(isOneOf(users.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const people = [];
   for (const id of new Set(ids)) {
     const user = byId.get(id);
+    const former = before.find(({ userId }) => userId === id);
+    if (former) {
+      people.push({ id, names: [former.name, ...namesOf(user)] });
+      continue;
+    }
     if (!user || user.collegeId !== place.collegeId || user.deletedAt !== null) throw invalid(commentRefusals.personMissing, 'mentions');
     const person = toCaller(user, place.demoEmail);
     const chain = await findAncestry(db, 'major', place.majorId, person);
     const isReader = chain && may(person, 'read', chain) && !person.isDemo && user.disabledAt === null;
     if (!isReader) throw invalid(commentRefusals.hasNoAccess(user.userName), 'mentions');
-    people.push({ id, names: [user.userName, user.translations.en?.['userName']?.text ?? ''] });
+    people.push({ id, names: namesOf(user) });
   }
   return mentionsIn(text, people).map(({ person, name }) => ({ userId: person.id, name }));
+}
+
+function namesOf(user: typeof users.$inferSelect | undefined): string[] {
+  return user ? [user.userName, user.translations.en?.['userName']?.text ?? ''] : [];
 }

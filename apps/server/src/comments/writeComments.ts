@@ -83,7 +83,7 @@ export async function replyToThread(db: Queries, { threadId, ...body }: ReplyReq
 /** Changes the caller's own comment. */
 export async function editComment(db: Queries, { id, version, ...body }: EditCommentRequest, act: CommentAct): Promise<CommentThread> {
   const { scope, thread, comment } = await needOwn(db, { id, version, majorId: body.majorId }, act);
-  const written = await checkWritten(db, body, act);
+  const written = await checkWritten(db, body, act, comment.mentions);
   await updateComment(db, comment, { ...written, editedAt: act.now });
   const [before, after] = [comment.text, written.text].map((text) => ({ threadId: thread.id, text }));
   await note(db, { action: 'updated', entity: 'comment', entityId: id, before, after }, act);
@@ -156,9 +156,14 @@ async function needOwn(db: Queries, { id, majorId, version }: RemoveCommentReque
   return { scope, thread, comment };
 }
 
-async function checkWritten(db: Queries, { majorId, text, mentions = [] }: Written, { caller, services }: CommentAct) {
+async function checkWritten(
+  db: Queries,
+  { majorId, text, mentions = [] }: Written,
+  { caller, services }: CommentAct,
+  before: CommentRow['mentions'] = [],
+) {
   const place = { majorId, collegeId: caller.collegeId, demoEmail: services.settings.demoEmail };
-  return { text, mentions: await findMentions(db, text, mentions, place) };
+  return { text, mentions: await findMentions(db, text, mentions, place, before) };
 }
 
 async function refuseFull(db: Queries, { homeMajorId }: EditionScope): Promise<void> {

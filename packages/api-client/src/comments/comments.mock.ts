@@ -91,7 +91,10 @@ export const commentMocks = {
     const { thread, comment } = findOwn(state, majorId, id, user.id);
     const { present } = threadReader(state, majorId, language);
     checkVersion(version, comment, commentRefusals.commentChanged, present(thread));
-    Object.assign(comment, checkWritten(state, user.collegeId, body), { editedAt: state.now(), version: comment.version + 1 });
+    Object.assign(comment, checkWritten(state, user.collegeId, body, comment.mentions), {
+      editedAt: state.now(),
+      version: comment.version + 1,
+    });
     return present(thread);
   },
 
@@ -135,11 +138,18 @@ function newComment(state: MockState, userId: number, written: Written): StoredT
   return { ...written, id: state.nextId(), version: 1, userId, writtenAt: state.now(), editedAt: null, isRemoved: false };
 }
 
-function checkWritten(state: MockState, collegeId: number, { text, mentions }: { text: string; mentions: number[] }): Written {
+function checkWritten(
+  state: MockState,
+  collegeId: number,
+  { text, mentions }: { text: string; mentions: number[] },
+  before: Written['mentions'] = [],
+): Written {
   const readers = new Map(readersOf(state, collegeId).map((person) => [person.id, person]));
   const people = mentions.map((id) => {
     const person = readers.get(id);
-    if (person) return { id, names: namesOf(person) };
+    // Who was mentioned before stays so under that name, whatever became of the account.
+    const former = before.find(({ userId }) => userId === id);
+    if (person || former) return { id, names: [...(former ? [former.name] : []), ...(person ? namesOf(person) : [])] };
     const other = state.users.find((one) => one.id === id && one.collegeId === collegeId);
     throw new MockRefusal(replyCodes.validation, other ? commentRefusals.hasNoAccess(other.userName) : commentRefusals.personMissing, {
       field: 'mentions',

@@ -7,6 +7,7 @@ import { Stack } from '../../support/layoutParts';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { findingsRoot } from '../../rules/fixes/useFocusBeside';
 import { CommentList, type CommentListProps } from '../CommentList';
+import type { UnsentTexts } from '../CommentThread';
 import { commentDialogMessages } from './messages';
 import { PlaceFindings } from './PlaceFindings';
 import type { AcceptsFinding } from './PlaceFindingsProps';
@@ -22,7 +23,7 @@ export interface CommentedPlace {
   findings?: readonly ToldFinding[] | undefined;
 }
 
-export interface CommentDialogProps extends Omit<CommentListProps, 'place' | 'autoFocus'> {
+export interface CommentDialogProps extends Omit<CommentListProps, 'place' | 'autoFocus' | 'unsent'> {
   /** What the course unit or major is called. */
   name: string;
   /** The places from which one chooses, in their order. */
@@ -62,6 +63,8 @@ export function CommentDialog({
       hint: text.counted({ open: one.open ?? 0, found: one.findings?.length ?? 0 }),
     })),
   ];
+  // What was written waits while the window shows another place, or is closed.
+  const [unsent] = useState<UnsentTexts>(() => new Map());
   // Who chooses another place in the window stays at the choice.
   const [hasChosen, setChosen] = useState(false);
   const { findings = [] } = places.find((one) => one.place === place) ?? {};
@@ -83,7 +86,7 @@ export function CommentDialog({
         />
         {findings.length > 0 && <PlaceFindings {...{ findings, fixes, acceptFinding }} />}
         {/* Where something is found, that is what one came for. */}
-        <CommentList {...list} {...(place === null ? {} : { place })} autoFocus={!hasChosen && findings.length === 0} />
+        <CommentList {...list} {...(place === null ? {} : { place })} autoFocus={!hasChosen && findings.length === 0} unsent={unsent} />
       </Stack>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 import { Caption } from '../../support/textParts';
-import { CommentBox, CommentThread, ThreadPlace, type CommentListSource } from '../CommentThread';
+import { CommentBox, CommentThread, ThreadPlace, type CommentListSource, type UnsentTexts } from '../CommentThread';
 import { commentListMessages } from './messages';
 import { threadsOnPage, useCommentList } from './useCommentList';
 
@@ -26,6 +26,8 @@ export interface CommentListProps {
   userId?: number | null;
   /** The way to what a discussion is about. Without an address there is no link. */
   placeHref?: (thread: Thread) => string | undefined;
+  /** Where texts wait that were not sent, while other things show. @default they are lost */
+  unsent?: UnsentTexts | undefined;
   /** Increment it when others wrote, where the application hears of that: the list is read again, and unsaved input is kept. @default 0 */
   changes?: number;
   /** Whether the field for a new discussion takes the focus. @default false */
@@ -47,6 +49,7 @@ function Discussions({
   place,
   userId = null,
   placeHref,
+  unsent,
   changes,
   autoFocus = false,
   onCommentsChange,
@@ -56,9 +59,9 @@ function Discussions({
   const { read, request, groups, state } = list;
   const total = read?.pageInfo.total ?? 0;
   const isCommented = read !== null && read.open + read.resolved > 0;
+  const at = place ?? ownPlace(courseId, courseId === undefined ? 'major' : 'course');
 
   async function handleSend(written: { text: string; mentions: number[] }) {
-    const at = place ?? ownPlace(courseId, courseId === undefined ? 'major' : 'course');
     list.changeThread(null, await source.startThread({ majorId, place: at, ...written }));
   }
 
@@ -73,6 +76,8 @@ function Discussions({
           sendLabel={text.send}
           sendingLabel={text.sending}
           autoFocus={autoFocus}
+          unsent={unsent}
+          unsentKey={at}
           onSend={handleSend}
         />
       )}
@@ -102,8 +107,8 @@ function Discussions({
           {groups.length === 0 && !list.isPending && request.status !== 'failed' && (
             <Nothing isCommented={isCommented} state={state} canWrite={userId !== null} />
           )}
-          {groups.map(({ place: at, threads }) => (
-            <Group key={at}>
+          {groups.map(({ place: of, threads }) => (
+            <Group key={of}>
               {place === undefined && (
                 <header>
                   {courseId === undefined && threads[0]!.course && <Caption>{threads[0]!.course.name}</Caption>}
@@ -117,6 +122,7 @@ function Discussions({
                   majorId={majorId}
                   thread={thread}
                   userId={userId}
+                  unsent={unsent}
                   onThreadChange={(after) => list.changeThread(thread, after)}
                   onWritingChange={(isNow) => isNow && list.noteWriting(thread)}
                 />
