@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../copy/copySource.test-data';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
-import { startDraft } from '../editions/merging/mergeScene.test-data';
+import { mergingAs, setMergeScene, startDraft } from '../editions/merging/mergeScene.test-data';
 import { setPublishScene } from '../editions/publishing/publishScene.test-data';
 import { reviewing, stepOf } from '../proposals/proposalScene.test-data';
 import { cast, sceneStart, type Role } from '../testing/scene';
@@ -56,6 +56,24 @@ describeOnEachEngine('what concerns somebody', (database) => {
         place: { majorId: 101, courseId: 1001, here: 'course:1001#introduction' },
         isNew: true,
       },
+    ]);
+  });
+
+  it('leads to the current edition once the draft is merged in which it was said', async () => {
+    const draft = await setMergeScene(server, database.current);
+    const [course] = await database.current.db
+      .select()
+      .from(schema.courseUnits)
+      .where(eq(schema.courseUnits.majorId, draft.majorId))
+      .limit(1);
+    await database.current.db.update(schema.courseUnits).set({ introduction: '树与图' }).where(eq(schema.courseUnits.id, course!.id));
+    const place = `course:${course!.id}#introduction`;
+    await begun('courseEditor', { majorId: draft.majorId, place, text: '@majorEditor 请看', mentions: [cast.majorEditor.id] });
+    expect((await inbox('majorEditor')).notices).toMatchObject([{ place: { majorId: draft.majorId, courseId: course!.id, here: place } }]);
+    expect((await mergingAs(server).merge(draft.id)).code).toBe('0');
+    const courseId = course!.lineageId;
+    expect((await inbox('majorEditor')).notices).toMatchObject([
+      { place: { majorId: 101, courseId, here: `course:${courseId}#introduction` } },
     ]);
   });
 

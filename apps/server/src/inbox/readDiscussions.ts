@@ -49,8 +49,10 @@ function listConcerning(db: Queries, userId: number, since: Date) {
       and coalesce(u.lineage_id, u.id) = ${commentThreads.courseLineage})`;
   const isWrittenIn = sql`exists (select 1 from comments c where c.thread_id = ${commentThreads.id} and c.removed_at is null
     and (c.user_id = ${userId} or c.mentions @> ${mention}::jsonb))`;
+  // What was said about a draft that is merged is read on in the current edition (decision 51).
+  const draftId = sql<number | null>`case when ${editions.status} = 'open' then ${editions.majorId} end`;
   return db
-    .select({ thread: commentThreads, isOwnCourse, draftId: editions.majorId })
+    .select({ thread: commentThreads, isOwnCourse, draftId })
     .from(commentThreads)
     .leftJoin(editions, eq(editions.id, commentThreads.editionId))
     .where(and(gt(commentThreads.latestAt, since), isNull(editions.deletedAt), or(isWrittenIn, isOwnCourse)))

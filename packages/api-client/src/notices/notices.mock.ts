@@ -41,7 +41,8 @@ function discussions({ state, user, language }: Reader, since: Date): Happening[
   const own = managedBy(state, user.id);
   return state.commentThreads.flatMap((stored) => {
     if (!may(actorOf(user), 'read', chainOf(state, 'major', stored.homeMajorId))) return [];
-    const majorId = state.editions.find(({ id }) => id === stored.editionId)?.majorId ?? stored.homeMajorId;
+    const draft = state.editions.find(({ id, status }) => id === stored.editionId && status === 'open');
+    const majorId = draft?.majorId ?? stored.homeMajorId;
     const isOwnCourse = stored.courseLineage !== null && own.has(stored.courseLineage);
     const thread = threadReader(state, majorId, language).present(stored);
     return happeningOfThread(thread, { userId: user.id, majorId, isOwnCourse, since, language }) ?? [];
