@@ -1,6 +1,7 @@
 import type { Language } from '../../language';
 import { gapSentences } from '../compared/gapSentences';
 import type { MergePlan } from '../calls';
+import type { Change } from '../change';
 import { compareEditions } from '../compareEditions';
 import { changeDescriber } from '../describe';
 import { coverageChange } from '../figures';
@@ -10,6 +11,7 @@ import { relateSchema } from '../../matrices';
 import { recordsOf, type CurriculumState } from '../state';
 import { fieldText } from '../fieldText';
 import { totalHours } from './consequences';
+import { decidedPart } from './decidedPart';
 import { passedLimits } from './passedLimits';
 import { plannedConflicts, type AuthorsOfSides } from './plannedConflicts';
 import type { ThreeWay } from './threeWay';
@@ -24,11 +26,12 @@ export function mergePlan(merge: ThreeWay, into: 'draft' | 'current', language: 
   const own = compareEditions(merge.base, target).filter(({ at }) => at !== courseList);
   const describeOwn = changeDescriber(merge.base, target, language);
   const changed = new Set(merge.changes.map(({ at }) => at));
+  const decided = (changes: readonly Change[]) => changes.flatMap((change) => decidedPart(change, merge.undecided));
   return {
     conflicts: plannedConflicts(merge, target, language, authors),
     undecided: merge.undecided.length,
-    changes: merge.changes.map((change) => ({ ...inWords(describe(change)), isBroughtAlong: merge.broughtAlong.has(change.at) })),
-    kept: own.filter(({ at }) => !changed.has(at)).map((change) => inWords(describeOwn(change))),
+    changes: decided(merge.changes).map((change) => ({ ...inWords(describe(change)), isBroughtAlong: merge.broughtAlong.has(change.at) })),
+    kept: decided(own.filter(({ at }) => !changed.has(at))).map((change) => inWords(describeOwn(change))),
     findings: findingsOf(merge, target, language),
     dropped: [...merge.dropped],
     result: resultOf(merge, language),

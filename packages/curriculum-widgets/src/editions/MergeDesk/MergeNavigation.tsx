@@ -23,16 +23,17 @@ interface MergeNavigationProps {
 export function MergeNavigation({ plan, merge, sides, onTake }: MergeNavigationProps) {
   const text = useMessages(mergeDeskMessages);
   const { desk } = merge;
-  const decided = new Set(plan.conflicts.map(({ at }) => at));
-  const goesIn = plan.changes.filter(({ isBroughtAlong, at }) => !isBroughtAlong && !decided.has(at));
+  const asked = new Set(plan.conflicts.map(({ at }) => at));
+  const goesIn = plan.changes.filter(({ isBroughtAlong, at }) => !isBroughtAlong && !asked.has(at));
   const along = plan.changes.filter(({ isBroughtAlong }) => isBroughtAlong);
   const incoming = plan.into === 'current' ? text.onlyDraft : text.onlyCurrent;
   const own = plan.into === 'current' ? text.onlyCurrent : text.onlyDraft;
+  const kept = plan.kept.filter(({ at }) => !asked.has(at));
   const stays = plan.into === 'current' ? text.staysCurrent : text.staysMine;
   const groups: { id: string; title: string; changes: readonly DescribedChange[]; says: (counted: { count: number }) => string }[] = [
     { id: 'goesIn', title: text.goesIn({ count: goesIn.length }), changes: goesIn, says: incoming },
     { id: 'along', title: text.along({ count: along.length }), changes: along, says: text.alongHint },
-    { id: 'stays', title: stays({ count: plan.kept.length }), changes: plan.kept, says: own },
+    { id: 'stays', title: stays({ count: kept.length }), changes: kept, says: own },
   ];
 
   return (
