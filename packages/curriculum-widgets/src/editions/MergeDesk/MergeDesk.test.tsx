@@ -1,9 +1,11 @@
 import { type Locale, UiProvider } from '@college/ui/theme';
 import { expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render, renderHook } from 'vitest-browser-react';
 import { aMergeSource } from '../fakes/mergeFakes';
+import { keptMergeKey, openKeptMerge } from './keptMerge';
 import type { MergeSource } from './MergeSource';
 import { MergeDesk } from './MergeDesk';
+import { useMergeDesk } from './useMergeDesk';
 
 it('plans anew in another language, as a plan is in words of one', async () => {
   const planMerge = vi.fn<MergeSource['planMerge']>(() => new Promise(() => undefined));
@@ -52,4 +54,23 @@ it.each([
   );
   await expect.element(getByText('0/5').first()).toBeVisible();
   expect(getByText('浏览器无法保存这些决定，离开本页后会丢失。').elements()).toHaveLength(isSaid ? 1 : 0);
+});
+
+it('keeps decisions about what was not taken for the next merge', async () => {
+  planned.serve()();
+  const kept = new Map<string, string>();
+  const draftStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const place = { storage: draftStorage, key: keptMergeKey({ userId: 1001, editionId: 12, into: 'current' }) };
+  openKeptMerge(place).write({ take: 'all', choices: { elsewhere: 'draft' }, titles: { elsewhere: '别处' } });
+  const options = { source: planned, editionId: 12, into: 'current', userId: 1001, onlyCourse: 1004, draftStorage } as const;
+  const { result } = await renderHook(() => useMergeDesk(options), {
+    wrapper: ({ children }) => <UiProvider locale="zh-CN">{children}</UiProvider>,
+  });
+  await expect.poll(() => result.current.plan).not.toBeNull();
+  await result.current.finish({ keepOpen: true, note: '' });
+  expect(openKeptMerge(place).found).toMatchObject({ take: 'all', choices: { elsewhere: 'draft' } });
 });

@@ -1,4 +1,4 @@
-import { replyCodes, type MergePlan, type MergeTarget, type Receipt, type Taken } from '@college/curriculum-model';
+import { replyCodes, type ConflictChoices, type MergePlan, type MergeTarget, type Receipt, type Taken } from '@college/curriculum-model';
 import { clauseComma } from '@college/ui/words';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftStorage } from '../../support/desk/drafts';
@@ -115,6 +115,13 @@ export function useMergeDesk({ source, editionId, into, onlyCourse, userId, draf
     setRevision((count) => count + 1);
   }
 
+  /** Decisions about what was not taken are there for the next merge. */
+  function keepRest(used: ConflictChoices) {
+    const rest = Object.entries(desk.decisions.choices).filter(([key]) => !(key in used));
+    if (take === 'all' || rest.length === 0) shelf.clear();
+    else shelf.write({ take: 'all', choices: Object.fromEntries(rest), titles: titles.current });
+  }
+
   async function finish({ keepOpen, note }: MergeFinish) {
     if (plan === null) return;
     setAct({ status: 'merging' });
@@ -123,7 +130,8 @@ export function useMergeDesk({ source, editionId, into, onlyCourse, userId, draf
       const receipt = await (into === 'draft'
         ? source.updateEdition(common)
         : source.mergeEdition({ ...common, take, keepOpen, ...(note === '' ? {} : { note }) }));
-      shelf.clear();
+      if (keepOpen) keepRest(common.choices);
+      else shelf.clear();
       setAct({ status: 'merged' });
       onMerged?.(receipt);
     } catch (error) {
