@@ -62,6 +62,9 @@ export const upgradePlanSchema = z.object({
       key: z.string(),
       number: z.string(),
       text: z.string(),
+      /** Its Chinese and its English as recorded, with which its pieces begin. */
+      description: z.string().optional(),
+      english: z.string().optional(),
       /** The key of its requirement. */
       requirement: z.string(),
       /** The items of the new list to which its requirement leads, and the one that its words are most alike, where it has to be chosen. */

@@ -5,7 +5,9 @@ import type { UpgradePlan } from '../calls/upgrade';
 import { gapSentences } from '../compared/gapSentences';
 import { changeDescriber } from '../describe';
 import { majorMatrixOf, type CoverageChange } from '../figures';
+import { fieldText } from '../fieldText';
 import { passedLimits } from '../plan/passedLimits';
+import { englishFieldName } from '../shapeFields';
 import { recordsOf, type CurriculumState, type Key } from '../state';
 import { likeItem } from './alikeIndicators';
 import { inEither } from './inEither';
@@ -52,13 +54,16 @@ export function indicatorsIn(
     indicators.map((one) => {
       const key = String(one.id);
       const ways = waysOf(at + 1);
+      const record = records.get(key)!;
       return {
         key,
         number: one.number,
         text: one.indicator.description,
+        description: fieldText(record, 'description', 'zh'),
+        english: fieldText(record, englishFieldName('description'), 'zh'),
         requirement: String(id),
         ways,
-        suggestedItem: ways.length === 1 ? null : likeItem(records.get(key)!, crosswalk, ways),
+        suggestedItem: ways.length === 1 ? null : likeItem(record, crosswalk, ways),
         isUndecided: open.has(key),
         becomes: (became.get(key) ?? []).flatMap((fresh) => numbers.get(fresh) ?? []),
         courses: bindings.filter((binding) => binding === key).length,

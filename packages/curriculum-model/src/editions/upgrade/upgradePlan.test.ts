@@ -95,6 +95,16 @@ it('says what an indicator point becomes, and offers near-equal ones of a merged
   expect(plan.dropped).toEqual(['99']);
 });
 
+it('names the record of each indicator point in both languages, whatever the reader’s', () => {
+  const state = aStateOfTwelve((major) =>
+    write(major.indicator, '121', { description: '终身学习', 'description.en': 'Lifelong learning' }),
+  );
+  for (const language of ['zh', 'en'] as const) {
+    const { plan } = planUpgrade(state, asked({}), language, fresh());
+    expect(plan.indicators.at(-1)).toMatchObject({ description: '终身学习', english: 'Lifelong learning' });
+  }
+});
+
 it('suggests a place for what has none', () => {
   const entries = ceeaaCrosswalk.entries.map((entry) => (entry.new === 11 ? { ...entry, old: [], kind: 'new' as const } : entry));
   const state = aStateOfTwelve((major) => write(major.indicator, '121', { description: '具有终身学习的意识' }));

@@ -10,7 +10,7 @@ import { CaptionText } from '../../support/textParts';
 import type { IndicatorRowProps } from './indicatorRowProps';
 import { standardUpgradeMessages } from './messages';
 import { PiecesEditor } from './PiecesEditor';
-import { decideIndicator, type IndicatorDecision } from './upgradeDecisions';
+import { decideIndicator, giveReason, type IndicatorDecision } from './upgradeDecisions';
 import { useUpgradeWords } from './useUpgradeWords';
 
 interface IndicatorDetailsProps extends IndicatorRowProps {
@@ -99,7 +99,7 @@ export function IndicatorDetails(props: IndicatorDetailsProps) {
               own?.act === 'split'
                 ? own.pieces
                 : [
-                    { description: indicator.text, english: '' },
+                    { description: indicator.description ?? indicator.text, english: indicator.english ?? '' },
                     { description: '', english: '' },
                   ]
             }
@@ -120,7 +120,7 @@ export function IndicatorDetails(props: IndicatorDetailsProps) {
           value={own.reason ?? ''}
           maxLength={textLimits.paragraph}
           isReadOnly={isReadOnly}
-          onChange={(reason) => upgrade.note((now) => decideIndicator(now, key, { ...own, reason }))}
+          onChange={(reason) => upgrade.note((now) => giveReason(now, key, own, reason))}
         />
       )}
     </Details>

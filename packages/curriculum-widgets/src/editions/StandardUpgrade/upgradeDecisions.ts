@@ -35,6 +35,13 @@ export function decideIndicator(now: UpgradeDecisions, key: string, decision: In
   return { ...now, decisions };
 }
 
+/** Gives the reason of a decision about an indicator point, where that decision stands. */
+export function giveReason(now: UpgradeDecisions, key: string, own: IndicatorDecision, reason: string): UpgradeDecisions {
+  const decision = now.decisions[key];
+  const isOwn = decision !== undefined && isSame({ ...decision, reason: '' }, { ...own, reason: '' });
+  return isOwn ? decideIndicator(now, key, { ...decision, reason }) : now;
+}
+
 /** Merges one indicator point of a pair into the other one, or keeps both; undefined takes that back. */
 export function decidePair(now: UpgradeDecisions, keys: readonly [string, string], choice: 'first' | 'second' | 'both'): UpgradeDecisions {
   const [first, second] = keys;

@@ -94,10 +94,12 @@ export function useStandardUpgrade({ dataSource: source, editionId, userId, draf
     },
     [latest, store],
   );
-  /** Changes what no plan depends on, such as a reason. */
+  /** Changes what no plan depends on, such as a reason; taking a later decision back leaves it. */
   const note = useCallback(
     (change: (now: UpgradeDecisions) => UpgradeDecisions) => {
-      if (!latest().isReadOnly) store(change(latest().decided));
+      if (latest().isReadOnly) return;
+      setPast(latest().past.map(change));
+      store(change(latest().decided));
     },
     [latest, store],
   );
