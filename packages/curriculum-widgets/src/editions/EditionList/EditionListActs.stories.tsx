@@ -57,6 +57,19 @@ async function start({ canvas, userEvent }: Page, name = '2026 修订') {
   await userEvent.click(dialog().getByRole('button', { name: '建立修订稿' }));
 }
 
+/** How a draft was reviewed is read after it has been merged, too. */
+export const MergedAfterReview: Story = {
+  args: { onReview: fn() },
+  beforeEach: () => {
+    const proposal = { id: 3, status: 'merged', round: 2, isLocked: false } as const;
+    college.editions.listEditions.mockImplementation(async () => [aDraft(12, { name: '2025 修订', status: 'merged', proposal })]);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '评审「2025 修订」' }));
+    await expect(args.onReview).toHaveBeenCalledWith(9012);
+  },
+};
+
 export const StartForm: Story = {
   tags: ['state:edition-list.start-form'],
   play: openForm,

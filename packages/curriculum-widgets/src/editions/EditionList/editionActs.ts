@@ -1,4 +1,4 @@
-import { isFinalStatus, type Edition, type EditionRef, type MergeTarget } from '@college/curriculum-model';
+import { holdsMerge, isFinalStatus, type Edition, type EditionRef, type MergeTarget } from '@college/curriculum-model';
 import type { EditionRow } from './editionRows';
 import type { EditionListText } from './messages';
 
@@ -12,7 +12,7 @@ export interface EditionWays {
   onUpgrade?: (editionId: number) => void;
   /** Merges a draft into the current edition, or the current edition into a draft. */
   onMerge?: (merge: { editionId: number; into: MergeTarget }) => void;
-  /** Opens the review of a draft, or what sends it to one. */
+  /** Opens the review of a draft, what sends it to one, or how it was reviewed. */
   onReview?: (editionId: number) => void;
   /** Reads a published edition. */
   onRead?: (editionId: number) => void;
@@ -94,11 +94,13 @@ function actsOfEdition(edition: Edition, options: ActsOptions): Offered[] {
   return [
     isBehind && rights.canStart && onMerge && { id: 'update', label: text.update, run: () => onMerge({ editionId: id, into: 'draft' }) },
     isOpen && majorId !== null && onOpen && { id: 'open', label: isForEditing ? text.goOn : text.open, run: () => onOpen(majorId) },
-    isInReview && onReview && { id: 'review', label: text.openReview, run: () => onReview(id) },
+    // How a merged draft was reviewed is read on.
+    (isInReview || (!isOpen && edition.proposal)) && onReview && { id: 'review', label: text.openReview, run: () => onReview(id) },
     status !== 'closed' && compareAct(edition, options),
     // A scenario writes into no edition; it becomes a draft first.
     isOpen &&
       kind === 'draft' &&
+      !(edition.proposal && holdsMerge(edition.proposal.status)) &&
       rights.canManage &&
       onMerge && { id: 'merge', label: text.merge, run: () => onMerge({ editionId: id, into: 'current' }) },
     isOpen &&
