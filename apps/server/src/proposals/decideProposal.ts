@@ -88,5 +88,5 @@ async function mergeApproved(db: Queries, proposal: ProposalRow, edition: Editio
   const { seen, undecided, changes, findings } = await planMergeWithin(db, { ...approved, into: 'current' }, act);
   if (undecided > 0 || findings.some(({ type }) => type === 'blocks') || changes.some((change) => change.isBroughtAlong)) return;
   const receipt = await mergeEdition(db, { ...approved, seen, keepOpen: take !== 'all', note: proposal.summary }, act, 'read');
-  await publishAsWished(db, { editionId: edition.id, receiptId: receipt.id }, act);
+  if (take === 'all') await publishAsWished(db, { editionId: edition.id, receiptId: receipt.id }, act);
 }

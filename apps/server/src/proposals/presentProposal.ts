@@ -7,6 +7,7 @@ import {
   type ProposalHead,
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
+import { listStanding } from '../editions/publishing/publishedRepository';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { findAncestry } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
@@ -71,6 +72,7 @@ export async function presentProposalDetail(
     head: headOf(found, language),
     history: { ...history, events },
     isOpen: isOpenDraft(edition),
+    replaces: await nameReplaced(db, proposal),
     deciders: new Map(
       [...deciders].map(([key, people]) => [
         key,
@@ -81,4 +83,10 @@ export async function presentProposalDetail(
     // A lock holds whoever edits, not the review.
     chain: chain && { ...chain, isLocked: false },
   });
+}
+
+/** Of one entry year one edition stands: publishing another one withdraws it. */
+async function nameReplaced(db: Queries, { homeMajorId, publish }: FoundProposal['proposal']): Promise<string | undefined> {
+  if (!publish) return undefined;
+  return (await listStanding(db, homeMajorId)).find(({ entryYear }) => entryYear === publish.entryYear)?.name;
 }

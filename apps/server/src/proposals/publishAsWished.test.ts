@@ -65,11 +65,29 @@ describeOnOneEngine('an approved draft whose merge somebody decides', (database)
     expect((await happened(id))[0]).toBe('merged');
   });
 
+  it('is published once: what is merged of it after an undo publishes nothing', async () => {
+    const id = await approve();
+    const { merge, undo } = mergingAs(server);
+    const { receipt: merged } = await merge(draft.id);
+    const before = await happened(id);
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    expect((await undo(merged.id)).code).toBe('0');
+    expect((await merge(draft.id, { keepOpen: true })).code).toBe('0');
+    expect(await happened(id)).toEqual(before);
+    expect((await editions()).filter(([kind]) => kind === 'published')).toEqual([['published', '2026 版']]);
+    // Who publishes the same year once more is shown what that withdraws.
+    await edit(draft.majorId, '软件工程（再修订）');
+    const { proposal } = await send(draft.id, { publish: { name: '2026 修订版', entryYear: 2026 } });
+    expect(await read(proposal.id)).toMatchObject({ replaces: '2026 版' });
+  });
+
   it('is not published while the draft stays open', async () => {
     const id = await approve();
     const { code } = await mergingAs(server).merge(draft.id, { keepOpen: true });
     expect(code).toBe('0');
     expect((await editions()).map(([kind]) => kind)).not.toContain('published');
-    expect(await happened(id)).not.toContain('merged');
+    // What was approved is merged: nothing of it waits for a review any more.
+    expect((await read(id)).status).toBe('merged');
+    expect((await happened(id))[0]).toBe('merged');
   });
 });

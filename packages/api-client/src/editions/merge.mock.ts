@@ -130,17 +130,19 @@ export const editionMergeMocks = {
     };
     const receipt = writeReceipt(state, { ...act, before, after });
     if (kept) {
-      endCourseProposals(state, { editionId: id, take, userId: user.id });
+      if (take === 'all') endProposalsOf(state, id, 'merged', user.id);
+      else endCourseProposals(state, { editionId: id, take, userId: user.id });
       const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, kept.base) };
       writeChanges(state, { majorId: draftId, userId: user.id }, changesOf({ before: sides.draft, after: kept.after }));
       Object.assign(edition, { baseStateId: bases.after, version: edition.version + 1, updateTime: state.now() });
       Object.assign(receipt, { bases, drafts: { before: sides.draft, after: kept.after } });
     } else {
       const stateId = keepState(state, homeMajorId, sides.draft);
-      endProposalsOf(state, id, 'merged', user.id);
+      const isApproved = endProposalsOf(state, id, 'merged', user.id);
       receipt.reopen = removeDraft(state, draftId);
       Object.assign(edition, { status: 'merged', stateId, version: edition.version + 1, updateTime: state.now() });
-      publishAsWished({ state, user, language }, id);
+      // One that an undo opened again was reviewed before that.
+      if (isApproved) publishAsWished({ state, user, language }, id);
     }
     return presentReceipt(state, receipt, language);
   },

@@ -169,11 +169,14 @@ export function refuseInReview(state: MockState, editionId: number, take: Taken)
   }
 }
 
-/** Records in the open proposals of a draft, of all of it and of single courses, what becomes of the draft; call it before the draft is removed. */
-export function endProposalsOf(state: MockState, editionId: number, kind: 'merged' | 'withdrawn', userId: number): void {
+/**
+ * Records in the open proposals of a draft, of all of it and of single courses, what becomes of the draft; call it before the draft is removed. Says whether one of all of it was open.
+ */
+export function endProposalsOf(state: MockState, editionId: number, kind: 'merged' | 'withdrawn', userId: number): boolean {
   const whole = latestProposalOf(state, editionId);
-  if (whole) endProposal(state, whole, kind, userId);
+  const hasEnded = whole !== undefined && endProposal(state, whole, kind, userId);
   for (const { proposal } of courseProposalsOf(state, editionId)) endProposal(state, proposal, kind, userId);
+  return hasEnded;
 }
 
 /** Records in the open proposals of single courses that a merge takes them; call it before the draft is written. */
@@ -186,8 +189,9 @@ export function endCourseProposals(
   }
 }
 
-function endProposal(state: MockState, proposal: StoredProposal, kind: 'merged' | 'withdrawn', userId: number): void {
+function endProposal(state: MockState, proposal: StoredProposal, kind: 'merged' | 'withdrawn', userId: number): boolean {
   const { status } = proposalState(historyOf(state, proposal));
-  if (isFinalStatus(status) || status === 'withdrawn') return;
+  if (isFinalStatus(status) || status === 'withdrawn') return false;
   noteProposal(state, proposal, { kind, userId, text: '' });
+  return true;
 }

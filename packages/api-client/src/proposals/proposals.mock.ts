@@ -75,10 +75,18 @@ function detailOf({ state, user, language }: Reader, proposal: StoredProposal): 
       events: proposal.events.map((event) => ({ ...event, userName: personName(state, event.userId, language) || null })),
     },
     isOpen,
+    replaces: nameReplaced(state, proposal),
     deciders: decidersOf(state, proposal, language),
     asker: actorOf(user),
     chain: chainOfProposal(state, proposal),
   });
+}
+
+/** Of one entry year one edition stands: publishing another one withdraws it. */
+function nameReplaced({ editions }: MockState, { homeMajorId, publish }: StoredProposal): string | undefined {
+  if (!publish) return undefined;
+  const standing = editions.filter((one) => one.homeMajorId === homeMajorId && one.status === 'published');
+  return standing.find(({ entryYear }) => entryYear === publish.entryYear)?.name;
 }
 
 /** What is above a proposal: of the changes of a course also that course, but of one that takes it out the major alone. */

@@ -41,8 +41,16 @@ export const proposalSchema = z.object({
   createTime: timestampSchema,
   updateTime: timestampSchema,
   version: versionSchema,
-  /** The step that is to be decided, and until when; null where none is. */
-  step: z.object({ key: z.string(), name: reviewStepSchema.shape.name, dueAt: timestampSchema.nullable() }).nullable(),
+  /** The step that is to be decided, since when and until when; null where none is. */
+  step: z
+    .object({
+      key: z.string(),
+      name: reviewStepSchema.shape.name,
+      dueAt: timestampSchema.nullable(),
+      /** Since when a decision is asked for. */
+      since: timestampSchema.optional(),
+    })
+    .nullable(),
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
@@ -88,6 +96,8 @@ export type ToldEvent = z.infer<typeof toldEventSchema>;
 export const proposalDetailSchema = proposalSchema.extend({
   /** A digest of the draft, which a decision names; null once the draft is merged or deleted. */
   seen: z.string().nullable(),
+  /** The name of the published edition in whose place it comes once it is published; null where there is none. */
+  replaces: z.string().nullable().optional(),
   /** Whether approvals do not count any more, because the draft changed after them. */
   isChanged: z.boolean(),
   steps: z.array(proposalStepSchema),

@@ -2,7 +2,15 @@ import { may, mayAnywhere, type Act, type Actor, type Chain } from '../permissio
 import type { Proposal, ProposalDetail, ProposalStep, ToldEvent } from './calls';
 import { contentLockOf, isLockable } from './contentLock';
 import { isUnderWay, type ProposalStatus } from './editionProposal';
-import { canSendToReview, dueAt, isStanding, proposalState, type ProposalEvent, type ProposalHistory } from './proposalState';
+import {
+  canSendToReview,
+  dueAt,
+  isStanding,
+  proposalState,
+  type ProposalEvent,
+  type ProposalHistory,
+  type ProposalState,
+} from './proposalState';
 
 /** What is stored of a proposal; the rest is told by its history. */
 export type ProposalHead = Omit<Proposal, 'status' | 'step'>;
@@ -17,7 +25,18 @@ const shownDeciders = 20;
 export function proposalOf(head: ProposalHead, history: ProposalHistory): Proposal {
   const state = proposalState(history);
   const { current, status } = state;
-  return { ...head, status, step: current && { key: current.step.key, name: current.step.name, dueAt: dueAt(state) } };
+  const since = askedSince(state, history);
+  return {
+    ...head,
+    status,
+    step: current && { key: current.step.key, name: current.step.name, dueAt: dueAt(state), ...(since !== undefined && { since }) },
+  };
+}
+
+/** Since when a decision is asked for: since the step began, or since approvals were told to count no more. A lock or an answer asks nobody anew. */
+function askedSince({ currentSince, round }: ProposalState, { events }: ProposalHistory): string | undefined {
+  const changed = events.findLast((event) => event.kind === 'changed' && event.round === round);
+  return [currentSince ?? [], changed?.at ?? []].flat().toSorted().at(-1);
 }
 
 /** What a proposal is told with. */
@@ -31,12 +50,14 @@ export interface KnownProposal {
   /** By the key of the step. */
   deciders: ReadonlyMap<string, Deciders>;
   asker: Actor;
+  /** The name of the published edition that publishing it would replace; absent where there is none. */
+  replaces?: string | undefined;
   /** The home major with what is above it, of the changes of one course that course; absent once it is gone. */
   chain: Chain | undefined;
 }
 
 /** A proposal with its steps, its history, and what the one who asks may do. */
-export function proposalDetailOf({ head, history, isOpen, deciders, asker, chain }: KnownProposal): ProposalDetail {
+export function proposalDetailOf({ head, history, isOpen, deciders, replaces, asker, chain }: KnownProposal): ProposalDetail {
   const { digest, events } = history;
   const { current, round, status, steps, isChanged } = proposalState(history);
   const isOver = status === 'declined' || status === 'withdrawn' || status === 'merged';
@@ -46,6 +67,7 @@ export function proposalDetailOf({ head, history, isOpen, deciders, asker, chain
   return {
     ...proposalOf(head, history),
     seen: isOpen ? digest : null,
+    replaces: isOver ? null : (replaces ?? null),
     isChanged,
     steps: steps.map(({ step: { key, name, approvals, days }, isDone, approvedBy }) => ({
       key,

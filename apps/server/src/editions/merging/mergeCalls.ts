@@ -25,7 +25,8 @@ export const mergeCalls: readonly MountedCall[] = [
   handle(mergeEditionCall, async (context) => {
     const act = actOf(context);
     const { id } = await mergeEdition(context.db, context.body, act);
-    await publishAsWished(context.db, { editionId: context.body.id, receiptId: id }, act);
+    // A draft that stays open is not what was to be published yet.
+    if (!context.body.keepOpen) await publishAsWished(context.db, { editionId: context.body.id, receiptId: id }, act);
     return readReceipt(context.db, id, context.language);
   }),
   handle(updateEditionCall, async (context) => {

@@ -55,7 +55,7 @@ export async function mergeEdition(
   const fields = stored ? { baseStateId: stored.bases.after } : { status: 'merged' as const, stateId: draftAsIs };
   const after = await editionRows.update(db, edition, fields, act.now);
   await noteSave(db, act, { entity: 'edition', state: editionState, before: edition, after });
-  if (stored) await endCourseProposals(db, { edition, kind: 'merged', take }, act);
+  if (stored && take !== 'all') await endCourseProposals(db, { edition, kind: 'merged', take }, act);
   else await endProposalsOf(db, edition, 'merged', act);
   await closeReceipt(db);
   return receipt;

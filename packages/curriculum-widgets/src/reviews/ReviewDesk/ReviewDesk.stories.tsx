@@ -499,6 +499,15 @@ export const WaitsForMerge: Story = {
   },
 };
 
+/** Who decides sees what publishing withdraws. */
+export const ReplacesPublished: Story = {
+  beforeEach: serve({ ...sent, publish: { name: '2026 修订版', entryYear: 2026 }, replaces: '2026 版' }),
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(canvas.getByText(/并入后发布为「2026 修订版」.*同一年级已发布「2026 版」，届时将被撤回。/)).toBeVisible();
+  },
+};
+
 export const Published: Story = {
   tags: ['state:review-desk.published'],
   beforeEach: serve({

@@ -256,7 +256,7 @@ function OpenReview({
                 <SendPanel
                   canLock={source.lockProposal !== undefined}
                   before={proposal && { reason: proposal.reason, publish: proposal.publish }}
-                  {...(!course && draftWords && { draftWords })}
+                  {...(draftWords && { draftWords })}
                   isOfCourse={course !== undefined}
                   onSend={(request) =>
                     run(

@@ -55,7 +55,12 @@ export function ReviewSummary({ proposal, comparison, lineage, checks }: ReviewS
           </Facts>
         )}
         {proposal?.course?.isRemoved && <CaptionText>{text.takesCourseOut}</CaptionText>}
-        {publish && <CaptionText>{text.willPublish({ name: publish.name, year: publish.entryYear })}</CaptionText>}
+        {publish && (
+          <CaptionText>
+            {text.willPublish({ name: publish.name, year: publish.entryYear })}
+            {proposal.replaces && text.willReplace({ name: proposal.replaces })}
+          </CaptionText>
+        )}
       </Body>
     </Sided>
   );

@@ -36,3 +36,15 @@ it('begins with what the draft says of itself', async () => {
   await userEvent.click(screen.getByText('并入后发布'));
   await expect.element(screen.getByRole('textbox', { name: '适用年级' })).toHaveValue('2027');
 });
+
+it.each([false, true])('leads to the last proposal, which is over: of a course %s', async (isOfCourse) => {
+  const lastProposal = { status: 'declined', href: '#last' } as const;
+  const screen = await render(
+    <UiProvider locale="zh-CN">
+      <SendPanel before={null} draftWords={{ reason: '标准', lastProposal }} isOfCourse={isOfCourse} canLock onSend={vi.fn()} />
+    </UiProvider>,
+  );
+  await expect.element(screen.getByText(/上一份提案：/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '查看它的过程和理由' })).toHaveAttribute('href', '#last');
+  await expect.element(screen.getByRole('textbox', { name: '修订理由' })).toHaveValue(isOfCourse ? '' : '标准');
+});

@@ -1,12 +1,14 @@
-import type { SendProposalRequest } from '@college/curriculum-model';
+import { proposalStatusNames, type ProposalStatus, type SendProposalRequest } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Checkbox } from '@college/ui/Checkbox';
+import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useState } from 'react';
 import { CaptionText, PartTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { reviewDeskMessages } from './messages';
 import { AsidePart } from './reviewParts';
 
@@ -20,12 +22,14 @@ export interface SentBefore {
 export interface DraftWords {
   reason?: string;
   entryYear?: number | null;
+  /** What became of the last proposal of the same changes, which is over, and where it is read. */
+  lastProposal?: { status: ProposalStatus; href: string } | undefined;
 }
 
 interface SendPanelProps {
   /** The round before; null where the draft goes to review for the first time. */
   before: SentBefore | null;
-  /** With what the first round begins. @default nothing */
+  /** With what the first round begins; of a course its last proposal alone. @default nothing */
   draftWords?: DraftWords;
   /** Whether the changes of one course alone are sent, which are not published along with their merge. @default false */
   isOfCourse?: boolean;
@@ -38,11 +42,14 @@ interface SendPanelProps {
 /** Sends a draft to review, or once more. */
 export function SendPanel({ before, draftWords = {}, isOfCourse = false, canLock, onSend }: SendPanelProps) {
   const text = useMessages(reviewDeskMessages);
+  const language = useLanguage();
+  const { lastProposal } = draftWords;
+  const own: DraftWords = isOfCourse ? {} : draftWords;
   const [summary, setSummary] = useState('');
-  const [reason, setReason] = useState(before?.reason ?? draftWords.reason ?? '');
+  const [reason, setReason] = useState(before?.reason ?? own.reason ?? '');
   const [isPublished, setPublished] = useState(Boolean(before?.publish));
   const [name, setName] = useState(before?.publish?.name ?? '');
-  const [year, setYear] = useState(String(before?.publish?.entryYear ?? draftWords.entryYear ?? ''));
+  const [year, setYear] = useState(String(before?.publish?.entryYear ?? own.entryYear ?? ''));
   const [isLocked, setLocked] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -65,6 +72,12 @@ export function SendPanel({ before, draftWords = {}, isOfCourse = false, canLock
     <AsidePart aria-label={before ? text.sendAgain : text.send}>
       <PartTitle as="h2">{before ? text.sendAgain : text.send}</PartTitle>
       <CaptionText>{isOfCourse ? text.sendCourseHint : text.sendHint}</CaptionText>
+      {lastProposal && (
+        <CaptionText>
+          {text.lastProposal({ status: proposalStatusNames[lastProposal.status][language] })}{' '}
+          <Link href={lastProposal.href}>{text.readLastProposal}</Link>
+        </CaptionText>
+      )}
       <TextArea
         label={text.summaryField}
         value={summary}

@@ -38,6 +38,8 @@ export interface AReview {
   deciders?: Deciders;
   summary?: Bilingual;
   publish?: ProposalDetail['publish'];
+  /** The published edition of the same entry year. */
+  replaces?: string;
   /** The course whose changes alone are reviewed. */
   course?: ProposalDetail['course'];
 }
@@ -110,6 +112,7 @@ export function aProposal(
     },
     history: { steps, events: told, digest },
     isOpen,
+    replaces: more.replaces,
     deciders,
     asker: { id, collegeId, permissionId, relativeId },
     chain: { collegeId: 1001, departmentId: 1001, majorId: 1001 },
