@@ -59,7 +59,7 @@ export function happeningOfReview({ id, homeMajorId, round, step, userName, upda
   return {
     id: `review:${id}:${round}:${step?.key ?? ''}`,
     kind: 'review',
-    at: updateTime,
+    at: step?.since ?? updateTime,
     count: 1,
     userName,
     subject: nameOf(proposal),

@@ -81,5 +81,5 @@ describe('a mail has', () => {
 it('a notice says the same on screens and in mails', () => {
   expect(noticeSentence(notice({ count: 2, kind: 'change' }), noticeTexts.zh)).toBe('李航修改了数据结构，2 处');
   expect(noticeSentence(notice({ userName: null, subject: '' }), noticeTexts.en)).toBe('Somebody mentioned you: Unnamed course unit');
-  expect(noticeSentence(notice({ kind: 'decision', act: 'merged' }), noticeTexts.zh)).toBe('李航通过了并已并入：数据结构');
+  expect(noticeSentence(notice({ kind: 'decision', act: 'merged' }), noticeTexts.zh)).toBe('已通过并由李航并入：数据结构');
 });

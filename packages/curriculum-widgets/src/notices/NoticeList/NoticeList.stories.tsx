@@ -54,8 +54,8 @@ export const EveryKind: Story = {
           '何佳通过了：',
           '何佳没有通过：',
           '修订稿在通过后有改动，已有的通过不再计入：',
-          '何佳通过了并已并入：',
-          '何佳通过了，已并入并发布：',
+          '已通过并由何佳并入：',
+          '已通过，由何佳并入并发布：',
         ].map((words) => `${words}补齐沟通与终身学习的支撑`),
       );
       await expect(canvas.getByText('请说明 5.2 减弱的理由。')).toBeVisible();
