@@ -3,6 +3,7 @@ import { writeToldNotice } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import { comments as commentsOn, notices as noticesOn, playwrightDriver } from '@college/curriculum-widgets/testing';
 import type { Locator } from '@playwright/test';
+import { appShell } from '../pages/appShell';
 import { courseUnitPage } from '../pages/courseUnitPage';
 import { expect, test } from '../support/test';
 
@@ -20,8 +21,11 @@ test('who is mentioned is told by the bell, and gets to the very goal by the key
   await expect(fresh.getByRole('link', { name: /提到了您：数据结构/ })).toBeVisible();
   // What the page shows stays new, and the bell is on the account page too.
   await page.goto('/course/user');
-  const bell = page.getByRole('button', { name: '通知，1 条新的' });
-  await bell.focus();
+  await expect(page.getByRole('button', { name: '通知，1 条新的' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(appShell(page).searchField).toBeFocused();
+  await page.keyboard.type('打开通知');
+  await expect(appShell(page).searchResults.getByRole('option', { selected: true })).toContainText('打开通知');
   await page.keyboard.press('Enter');
   const notices = page.getByRole('dialog', { name: '通知' });
   await expect(notices.getByText(`@${userName} 请看这一条`)).toBeVisible();

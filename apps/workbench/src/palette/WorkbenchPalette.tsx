@@ -114,6 +114,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
       act('fit'),
       act('navigation'),
       act('feedback'),
+      ...(bell() ? [act('notices')] : []),
       ...(accountHref === undefined ? [] : [act('account', `${basePath}${accountHref}`)]),
       ...(user && canOpen('/manage') ? manageActs(user, language) : []),
       ...(canOpen('/manage/status') ? [act('serverStatus', `${basePath}/manage/status`)] : []),
@@ -133,8 +134,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
   function handleAct(id: string) {
     const [name, , recordId] = id.split(':');
     const button = id.startsWith('button:') ? buttons.get(id.slice('button:'.length)) : undefined;
-    // The page is inert until the palette is gone.
-    if (button) requestAnimationFrame(() => requestAnimationFrame(() => button.click()));
+    if (button) pressSoon(button);
     else if (name === 'word' || name === 'pdf') void exportReport(Number(recordId), name === 'word');
     else changeSomething(name ?? '');
   }
@@ -155,6 +155,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
     else if (name === 'fit') changePreferences({ isFitToWindow: !preferences.isFitToWindow });
     else if (name === 'navigation') changePreferences({ isRail: !rest.isRail });
     else if (name === 'feedback') rest.onFeedback();
+    else if (name === 'notices') pressSoon(bell());
     else if (name === 'signOut') rest.onSignOut();
   }
 
@@ -191,4 +192,14 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
       }}
     />
   );
+}
+
+/** The bell of the top bar, which opens the notices; it comes after the page. */
+function bell(): HTMLElement | null {
+  return document.querySelector('[data-bell]');
+}
+
+/** The page is inert until the palette is gone. */
+function pressSoon(button: HTMLElement | null) {
+  requestAnimationFrame(() => requestAnimationFrame(() => button?.click()));
 }

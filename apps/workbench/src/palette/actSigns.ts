@@ -14,6 +14,7 @@ export const actSigns: Readonly<Record<PaletteActName, PaletteSign>> = {
   fit: 'fit',
   navigation: 'panel',
   feedback: 'feedback',
+  notices: 'notices',
   account: 'account',
   serverStatus: 'status',
   signOut: 'signOut',

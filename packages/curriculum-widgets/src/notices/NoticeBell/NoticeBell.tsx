@@ -22,7 +22,7 @@ export function NoticeBell({ count = 0, ...list }: NoticeBellProps) {
   const shown = count > 99 ? '99+' : String(count);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Ring aria-label={count > 0 ? text.withNew({ count: shown }) : text.notices}>
+      <Ring data-bell="" aria-label={count > 0 ? text.withNew({ count: shown }) : text.notices}>
         <Icon of={Bell} />
         {count > 0 && <Count aria-hidden>{shown}</Count>}
       </Ring>

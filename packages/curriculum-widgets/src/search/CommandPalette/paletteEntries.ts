@@ -18,6 +18,7 @@ export type PaletteSign =
   | 'fit'
   | 'home'
   | 'language'
+  | 'notices'
   | 'panel'
   | 'read'
   | 'regularRows'

@@ -1,5 +1,6 @@
 import {
   Activity,
+  Bell,
   BookOpen,
   BookOpenText,
   ChevronRight,
@@ -59,6 +60,7 @@ const signs: Readonly<Record<PaletteSign, LucideIcon>> = {
   fit: Maximize2,
   home: House,
   language: Languages,
+  notices: Bell,
   panel: PanelLeft,
   read: BookOpenText,
   regularRows: Rows2,
