@@ -6,6 +6,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
+import { useTimeZone } from '@college/ui/theme';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -31,6 +32,7 @@ export function EditionComparisonRoute() {
   const names = usePageNames();
   const { client } = useServices();
   const { language } = useSettings();
+  const timeZone = useTimeZone();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/editions/compare' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
@@ -60,7 +62,7 @@ export function EditionComparisonRoute() {
       key={majorId}
       dataSource={source}
       {...{ left, right }}
-      sides={editions.data && sideChoices(majorId, editions.data, languageOfCode(language))}
+      sides={editions.data && sideChoices(majorId, editions.data, { language: languageOfCode(language), timeZone })}
       // Which sides show is no step back.
       onSidesChange={(sides) => router.history.replace(`${basePath}${comparisonPath({ majorId, ...sides })}`)}
       onGoTo={(target) => router.history.push(`${basePath}${pathOf(target)}`)}

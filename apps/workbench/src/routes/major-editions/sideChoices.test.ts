@@ -5,7 +5,9 @@ import { defaultSides, sideChoices } from './sideChoices';
 const published = anEdition(3, { kind: 'published', status: 'published', majorId: null });
 
 it('offers the current edition, each edition and where each draft began', () => {
-  expect(sideChoices(1001, [anEdition(4), published, anEdition(2, { status: 'closed' })], 'zh')).toEqual([
+  const early = anEdition(4, { createTime: '2026-05-14T22:30:00.000Z' });
+  const place = { language: 'zh', timeZone: 'Asia/Shanghai' } as const;
+  expect(sideChoices(1001, [early, published, anEdition(2, { status: 'closed' })], place)).toEqual([
     { ref: 'current:1001', name: '现行版' },
     { ref: 'edition:4', name: '修订 4', hint: '周敏 2026-05-15' },
     { ref: 'edition:3', name: '修订 3', hint: '周敏 2026-05-15' },

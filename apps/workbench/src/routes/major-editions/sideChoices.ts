@@ -1,8 +1,12 @@
-import { sideName, type Edition, type EditionRef, type Language } from '@college/curriculum-model';
+import { formatDateTime, sideName, type Edition, type EditionRef, type Language } from '@college/curriculum-model';
 import type { SideChoice } from '@college/curriculum-widgets/editions/EditionComparison';
 
 /** What of a major can be compared: the current edition, its editions, and what each draft began with. */
-export function sideChoices(majorId: number, editions: readonly Edition[], language: Language): SideChoice[] {
+export function sideChoices(
+  majorId: number,
+  editions: readonly Edition[],
+  { language, timeZone }: { language: Language; timeZone: string },
+): SideChoice[] {
   const nameOf = (kind: 'current' | 'base', name = '') => sideName({ kind, name, takenAt: null }, language);
   const known = editions.filter(({ status }) => status !== 'closed');
   return [
@@ -10,7 +14,7 @@ export function sideChoices(majorId: number, editions: readonly Edition[], langu
     ...known.map(({ id, name, userName, createTime }) => ({
       ref: `edition:${id}`,
       name,
-      hint: [userName, createTime.slice(0, 10)].filter(Boolean).join(' '),
+      hint: [userName, formatDateTime(createTime, { timeZone, precision: 'day' })].filter(Boolean).join(' '),
     })),
     ...known.filter(({ kind }) => kind !== 'published').map(({ id, name }) => ({ ref: `base:${id}`, name: nameOf('base', name) })),
   ];

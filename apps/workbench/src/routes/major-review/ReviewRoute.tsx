@@ -54,6 +54,11 @@ export function ReviewRoute() {
   const openMajorId = edition?.status === 'open' ? (edition.majorId ?? majorId) : majorId;
   const inDraft = useRights(openMajorId);
   const renderUnder = useChangeComments(edition && openMajorId, user?.id);
+  // Somebody else may have merged the draft as well.
+  const handleSaved = () => {
+    setRevision((count) => count + 1);
+    void reviewed.reload();
+  };
   const go = (path: string) => router.history.push(`${basePath}${path}`);
   const openChange = useOpenChange({ edition, majorId: openMajorId, source: draftSource, go });
 
@@ -65,6 +70,8 @@ export function ReviewRoute() {
   const isOver = edition?.status === 'open' && edition.proposal !== undefined && isFinalStatus(edition.proposal.status);
   const ofDraft = isOver && can('create') ? undefined : edition?.proposal?.id;
   const proposalId = given ?? (courseId === undefined ? ofDraft : proposalOfCourse?.id);
+  const former = courseId === undefined ? (isOver ? edition?.proposal : undefined) : reviewed.formerOfCourse;
+  const lastProposal = former && { status: former.status, href: `${basePath}${reviewPath({ majorId, id: former.id })}` };
   const list = editionsPath({ majorId });
   /** Why there is no review here; it comes as soon as somebody else sends what the address names. */
   const nothing = (title: string) => (
@@ -85,12 +92,12 @@ export function ReviewRoute() {
       key={proposalId ?? `edition ${edition?.id} ${courseId ?? ''}`}
       source={source}
       draftSource={draftSource}
-      {...(proposalId === undefined ? edition && { editionId: edition.id, draftWords: edition } : { proposalId })}
+      {...(proposalId === undefined ? edition && { editionId: edition.id, draftWords: { ...edition, lastProposal } } : { proposalId })}
       {...(proposalId === undefined && courseToSend && { course: courseToSend })}
       {...(user && { userId: user.id })}
       revision={revision}
       isJustSent={sent !== undefined && sent === proposalId}
-      people={live && <live.LiveReview majorId={openMajorId ?? majorId} onSaved={() => setRevision((count) => count + 1)} />}
+      people={live && <live.LiveReview majorId={openMajorId ?? majorId} onSaved={handleSaved} />}
       {...(renderUnder && { renderUnder })}
       findingHref={(finding, courseId) => findingPath(finding, { majorId: openMajorId ?? majorId, courseId })}
       {...(can('manage') &&

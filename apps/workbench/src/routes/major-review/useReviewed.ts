@@ -46,6 +46,8 @@ export function useReviewed({ majorId, id, edition: editionId, course: courseId 
   return {
     edition,
     proposalOfCourse: id === undefined && isSent ? ofCourse : undefined,
+    /** The last proposal of the course, where it is over and another one can follow. */
+    formerOfCourse: isSent ? undefined : ofCourse,
     courseToSend: compared.data && courseToSend(compared.data.parts, courseId),
     isPending: editions.isPending || (isListed && proposals.isPending) || (asksCourse && compared.isPending),
     failure: failed?.error?.message ?? null,
