@@ -41,10 +41,22 @@ export function NotifyLeaders({ notify, courses, isLate, onTold, onClose }: Noti
       language,
     );
 
+  /** A call takes so many courses at most. */
+  async function notifyAll(courseIds: readonly number[], words: string) {
+    const all = { people: 0, courses: 0 };
+    for (let from = 0; from < courseIds.length; from += leaderNoticeLimits.courses) {
+      const part = await notify({ courseIds: courseIds.slice(from, from + leaderNoticeLimits.courses), text: words });
+      all.people += part.people;
+      all.courses += part.courses;
+    }
+    // Some lead courses of several calls.
+    return { ...all, people: Math.min(all.people, people.length) };
+  }
+
   async function handleSend() {
     setSending(true);
     try {
-      const done = await notify({ courseIds: [...told], text: sentence.trim() });
+      const done = await notifyAll([...told], sentence.trim());
       showToast(
         done.people > 0
           ? { type: 'success', message: text.notified({ people: done.people, courses: done.courses }) }
