@@ -8,6 +8,7 @@ import { createClient } from '../core/client';
 import type { DownloadedFile } from '../core/download';
 import { createEditions } from '../editions/editions.resource';
 import { createMajors } from '../majors/majors.resource';
+import { createPoints } from '../points/points.resource';
 import { createCourseUnits } from '../course-units/course-units.resource';
 import { createMockFetch } from './createMockFetch';
 
@@ -33,6 +34,21 @@ describe('saves of the mock API', () => {
     };
     expect(await rename('')).toBe(true);
     expect(await rename('?record=1')).toMatchObject({ record: [{ id: 1001, name: '新名' }] });
+  });
+});
+
+describe('points of the mock API', () => {
+  it('are replaced by the list that is saved, in its order, as are the items', async () => {
+    const points = createPoints(aMock().client);
+    const [one, other, ...missing] = await points.listPoints(1004);
+    expect(missing).not.toEqual([]);
+    expect((await points.savePoints({ courseId: 1004, points: [other!, one!] })).list).toEqual([other, one]);
+
+    const { ksa } = await points.loadPoints(1004);
+    const kept = ksa.find(({ title }) => title === 'S')!;
+    const { list } = await points.saveKsa({ courseId: 1004, ksa: [kept] });
+    expect(ksa.length).toBeGreaterThan(1);
+    expect(list).toEqual([{ ...kept, level: 1 }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { changedMeanwhile, isDeletedId, ksaIdentity, renumberKsa, type CourseUnit } from '@college/curriculum-model';
+import type { SampleKsa } from '@college/curriculum-model/fixtures';
 import { withSequence } from '../course-units/courseSequence.mock';
 import { workbook } from '../mock-api/files';
 import { revise } from '../matrices/majorRows';
@@ -20,13 +21,11 @@ export const pointMocks = {
 
   savePoints({ body: { courseId, points, version }, state }) {
     const unit = unitFor(state, courseId, version);
-    const gone = new Set(points.filter(({ id }) => isDeletedId(id)).map(({ id }) => -id));
-    state.points = state.points.filter(({ id }) => !gone.has(id));
-    for (const point of points.filter(({ id }) => id >= 0)) {
-      const stored = state.points.find((one) => one.id === point.id && one.courseId === courseId);
-      if (stored) Object.assign(stored, point);
-      else state.points.push({ ...point, id: state.nextId(), courseId });
-    }
+    const stored = new Map(state.points.filter((point) => point.courseId === courseId).map((point) => [point.id, point]));
+    const kept = points
+      .filter(({ id }) => !isDeletedId(id))
+      .map((point) => ({ ...stored.get(point.id), ...point, id: stored.has(point.id) ? point.id : state.nextId(), courseId }));
+    state.points = [...state.points.filter((point) => point.courseId !== courseId), ...kept];
     dropCells(state);
     revise(unit);
     return { list: pointsOf(state, courseId), record: { course: withSequence(state, unit), pointksa: pointKsaOf(state, courseId) } };
@@ -34,23 +33,21 @@ export const pointMocks = {
 
   saveKsa({ body: { courseId, ksa, version }, state }) {
     const unit = unitFor(state, courseId, version);
-    const gone = new Set(ksa.filter(({ id }) => isDeletedId(id)).map(({ id }) => -id));
-    state.ksas = state.ksas.filter(({ id }) => !gone.has(id));
     // An entry without a pointId keeps what it supports; null unties it.
     const touched = new Set(ksa.filter(({ pointId }) => pointId !== undefined).map(({ id }) => id));
     const added = new Map<string, number>();
+    const kept = new Map<number, SampleKsa>();
     state.pointKsaLinks = state.pointKsaLinks.filter(({ ksaId }) => !touched.has(ksaId));
-    for (const { pointId, ...item } of ksa.filter(({ id }) => id >= 0)) {
+    for (const { pointId, ...item } of ksa.filter(({ id }) => !isDeletedId(id))) {
       const identity = ksaIdentity(item) ?? '';
-      const id = item.id || added.get(identity);
-      let stored = state.ksas.find((one) => one.id === id && one.courseId === courseId);
-      if (stored) Object.assign(stored, { ...item, id });
-      else state.ksas.push((stored = { ...item, id: state.nextId(), courseId }));
-      if (identity) added.set(identity, stored.id);
-      if (pointId) state.pointKsaLinks.push({ pointId, ksaId: stored.id });
+      const stored = state.ksas.find((one) => one.id === item.id && one.courseId === courseId);
+      const id = stored?.id ?? added.get(identity) ?? state.nextId();
+      kept.set(id, { ...stored, ...item, id, courseId });
+      if (identity) added.set(identity, id);
+      if (pointId) state.pointKsaLinks.push({ pointId, ksaId: id });
     }
     const others = state.ksas.filter((one) => one.courseId !== courseId);
-    state.ksas = [...others, ...renumberKsa(state.ksas.filter((one) => one.courseId === courseId))];
+    state.ksas = [...others, ...renumberKsa([...kept.values()])];
     dropCells(state);
     revise(unit);
     return { list: ksasOf(state, courseId), record: { course: withSequence(state, unit), pointksa: pointKsaOf(state, courseId) } };
