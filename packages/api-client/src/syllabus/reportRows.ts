@@ -5,6 +5,7 @@ import {
   pickFields,
   projectProduct,
   reportedCourseFields,
+  sum,
   sumHours,
   withGoalNumbers,
   type AdditionalInfo,
@@ -71,7 +72,7 @@ export function reportOf(state: MockState, courseId: number): PublicReport {
           relate: relate.relate,
           point: { title, description, ...(number !== undefined && { number }), ...translated(point) },
           ...pickFields(courseCellFields, cell),
-          period: theoryPeriod + practicePeriod,
+          period: sum([theoryPeriod, practicePeriod]),
           ...translated(cell),
         },
       ];

@@ -1,4 +1,5 @@
 import type { Language } from '../../language';
+import { sum } from '../../hours';
 import { coverageChange, figuresOf, type EditionGap } from '../figures';
 import { gapSentences } from '../compared/gapSentences';
 import { conflictKey, mergeEditions, type Choices, type Conflict } from '../merge';
@@ -74,7 +75,7 @@ function each<Made>(make: (version: Version) => Made): Record<Version, Made> {
 /** Theory and practice of all courses. */
 export function totalHours(state: CurriculumState): number {
   const { theory, practice } = figuresOf(state).hours;
-  return theory + practice;
+  return sum([theory, practice]);
 }
 
 /** A state with another value of one field. */

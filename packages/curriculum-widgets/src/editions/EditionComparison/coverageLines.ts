@@ -1,6 +1,7 @@
 import {
   readPlace,
   relateValues,
+  sum,
   type EditionComparison,
   type EditionGap,
   type RedlineCell,
@@ -97,7 +98,7 @@ function listed(items: readonly (readonly LinePiece[])[], text: ComparisonText):
 /** The hours that differ: by course, then all of them, then the credits. */
 export function hourLines({ redline, coverage: { courses, before, after } }: Compared, text: ComparisonText): CoverageLine[] {
   const names = new Map(redline.rows.map(({ lineage, name }) => [lineage, name]));
-  const sum = (load: { theory: number; practice: number } | null) => (load ? load.theory + load.practice : 0);
+  const total = (load: { theory: number; practice: number } | null) => (load ? sum([load.theory, load.practice]) : 0);
   const parts = (load: { theory: number; practice: number } | null) => (load ? `${load.theory}/${load.practice}` : '0');
   const lines = courses.flatMap(({ lineage, before: was, after: is }): CoverageLine[] => {
     if (parts(was) === parts(is)) return [];
@@ -106,12 +107,12 @@ export function hourLines({ redline, coverage: { courses, before, after } }: Com
     return [
       {
         id: `hours ${lineage}`,
-        head: signed(sum(is) - sum(was)),
+        head: signed(sum([total(is), -total(was)])),
         pieces: [hours, ...(was === null ? [] : [{ arrow: true } as const, parts(is)])],
       },
     ];
   });
-  const [all, now] = [sum(before.hours), sum(after.hours)];
+  const [all, now] = [total(before.hours), total(after.hours)];
   if (lines.length > 0) lines.push({ id: 'hours', head: text.total, pieces: [grouped(all), { arrow: true }, grouped(now)] });
   if (before.credits !== after.credits) {
     lines.push({ id: 'credits', head: text.credits, pieces: [String(before.credits ?? 0), { arrow: true }, String(after.credits ?? 0)] });

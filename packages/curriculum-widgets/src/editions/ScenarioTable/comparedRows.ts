@@ -1,4 +1,4 @@
-import type { EditionFiguresList } from '@college/curriculum-model';
+import { sum, type EditionFiguresList } from '@college/curriculum-model';
 
 /** What one state amounts to. */
 export type Side = EditionFiguresList[number];
@@ -84,7 +84,7 @@ function levelOf(support: { strong: number; weak: number } | undefined): Support
 /** Hours, credits and courses; credits only where a state names any. */
 export function figureRows(sides: readonly Side[]): FigureRow[] {
   const values: Record<FigureName, (side: Side) => number | null> = {
-    totalHours: ({ figures: { hours } }) => hours.theory + hours.practice,
+    totalHours: ({ figures: { hours } }) => sum([hours.theory, hours.practice]),
     practiceHours: ({ figures: { hours } }) => hours.practice,
     credits: ({ figures }) => figures.credits,
     courses: ({ figures }) => figures.courses,

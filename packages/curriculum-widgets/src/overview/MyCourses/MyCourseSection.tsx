@@ -1,4 +1,4 @@
-import type { Language, MyCourse } from '@college/curriculum-model';
+import { sum, type Language, type MyCourse } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
@@ -37,7 +37,7 @@ export function MyCourseSection({ course, places, keyword, language, isOpen, onO
         </h2>
         <Facts>
           <Words text={course.majorName} keyword={keyword} language={language} />
-          {` · ${text.hours({ hours: course.theoryPeriod + course.practicePeriod })} · `}
+          {` · ${text.hours({ hours: sum([course.theoryPeriod, course.practicePeriod]) })} · `}
           {text.counts(countsOf(course))}
         </Facts>
         <Ways aria-label={text.linksOf({ name: course.name })}>
