@@ -67,4 +67,11 @@ describe('texts', () => {
     expect(onTextChange).toHaveBeenCalledWith({ rowId: 'k5', columnId: 'study' }, '讲授');
     expect(focused()).toEqual([2, 4]);
   });
+
+  it('declare the language of Chinese texts and items to an English reader', async () => {
+    const screen = await render(grid({}, textsGrid(), 'en-US'));
+    for (const words of ['案例驱动', '二叉树性质'])
+      await expect.element(screen.getByText(words, { exact: true }).first()).toHaveAttribute('lang', 'zh-Hans');
+    await expect.element(screen.getByText('8–9', { exact: true })).not.toHaveAttribute('lang');
+  });
 });

@@ -1,12 +1,12 @@
-import { UiProvider } from '@college/ui/theme';
+import { UiProvider, type Locale } from '@college/ui/theme';
 import { MatrixGrid } from './MatrixGrid';
 import type { MatrixGridProps } from './matrixGridProps';
 import { squaresGrid } from './storyGrids';
 
 /** A grid between two buttons, as Tab comes upon it. */
-export function grid(props: Partial<MatrixGridProps> = {}, values = squaresGrid(6, 9)) {
+export function grid(props: Partial<MatrixGridProps> = {}, values = squaresGrid(6, 9), locale: Locale = 'zh-CN') {
   return (
-    <UiProvider>
+    <UiProvider locale={locale}>
       <button type="button">前</button>
       <MatrixGrid aria-label="矩阵" {...values} {...props} />
       <button type="button">后</button>

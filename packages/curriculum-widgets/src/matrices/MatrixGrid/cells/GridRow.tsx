@@ -6,6 +6,7 @@ import { HeadContent } from './HeadContent';
 import type { GridLine } from '../layout/gridLines';
 import type { MatrixCell, MatrixCount, MatrixFound } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
+import { useLanguage } from '../../../support/useLanguage';
 import { cellsAt } from '../shown/shownMatrix';
 import { countCells } from './supportCounts';
 
@@ -97,7 +98,8 @@ function drawnColumns(from: number, to: number, kept: number | undefined, count:
 /** Cached elements of the rendered cells; cleared when what all cells depend on changes. */
 function useCellElements(props: GridRowProps) {
   const { line, cells, closedCells, columns, readOnlyColumns, isReadOnly, discussedCells, foundCells, text } = props;
-  const dependsOn = [columns, readOnlyColumns, isReadOnly, discussedCells, foundCells, text, line.kind];
+  const language = useLanguage();
+  const dependsOn = [columns, readOnlyColumns, isReadOnly, discussedCells, foundCells, text, language, line.kind];
   const [drawnFor] = useState(createElementCache<MatrixCell, CellElement>);
   const drawn = drawnFor(dependsOn);
   return (place: number): CellElement => {
@@ -110,7 +112,7 @@ function useCellElements(props: GridRowProps) {
     return drawn(place, cell, () => {
       const marks = { discussed: discussedCells?.get(column.key), found: foundCells?.get(column.key) };
       const state = { isReadOnly: isReadOnly || readOnlyColumns.has(column.key), ...marks };
-      return cellElement(cell, column, place + 2, state, text);
+      return cellElement(cell, column, place + 2, state, text, language);
     });
   };
 }

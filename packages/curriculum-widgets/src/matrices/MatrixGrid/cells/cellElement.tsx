@@ -1,5 +1,6 @@
-import { relateValues, type Relate } from '@college/curriculum-model';
+import { relateValues, type Language, type Relate } from '@college/curriculum-model';
 import { cloneElement, type CSSProperties, type ReactElement } from 'react';
+import { langOf } from '../../../support/langOf';
 import type { GridLine } from '../layout/gridLines';
 import type { MatrixCell, MatrixCount, MatrixFound } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
@@ -39,6 +40,7 @@ export function cellElement(
   columnIndex: number,
   { isReadOnly, discussed = 0, found }: { isReadOnly: boolean; discussed?: number | undefined; found?: MatrixFound | undefined },
   text: MatrixGridText,
+  language: Language,
 ): CellElement {
   if (cell.kind === 'support' && isPlain(cell) && discussed === 0 && !found)
     return plainElement(cell.relate, line, columnIndex, isReadOnly, text);
@@ -67,14 +69,14 @@ export function cellElement(
           <span key={item.id} data-part="item" data-relate={item.relate}>
             <s>{itemWords(item.relate, at, text)}</s>
             <i>{item.code}</i>
-            <b>{item.label}</b>
+            <b lang={langOf(item.label, language)}>{item.label}</b>
           </span>
         ))}
-      {cell.kind === 'list' && cell.suggested?.map((item, at) => suggestedItem(item, cell.items.length + at, text))}
+      {cell.kind === 'list' && cell.suggested?.map((item, at) => suggestedItem(item, cell.items.length + at, text, language))}
       {cell.kind === 'list' && cell.isAccepted && <s>{text.between + text.accepted}</s>}
       {cell.kind === 'list' && cell.isMarked && <s>{text.marked}</s>}
       {cell.kind === 'text' && (
-        <span data-part="text" data-align={cell.align} data-warning={cell.isWarning || undefined}>
+        <span data-part="text" data-align={cell.align} data-warning={cell.isWarning || undefined} lang={langOf(cell.text, language)}>
           {cell.text}
         </span>
       )}

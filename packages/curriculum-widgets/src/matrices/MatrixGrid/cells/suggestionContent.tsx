@@ -1,5 +1,6 @@
-import type { Relate, Support } from '@college/curriculum-model';
+import type { Language, Relate, Support } from '@college/curriculum-model';
 import { starOutline } from '@college/ui/icons';
+import { langOf } from '../../../support/langOf';
 import type { MatrixItem } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { relateWords } from './spoken';
@@ -15,14 +16,14 @@ export function suggestionContent(present: Relate | undefined, suggested: Suppor
 }
 
 /** A suggested item below those of its cell: a dashed star, its code, and its label over a dashed line. */
-export function suggestedItem({ id, relate, code, label }: MatrixItem, at: number, text: MatrixGridText) {
+export function suggestedItem({ id, relate, code, label }: MatrixItem, at: number, text: MatrixGridText, language: Language) {
   const words = text.suggested({ strength: relateWords(relate, text) });
   return (
     <span key={`suggested ${id}`} data-part="item" data-of-suggestion="">
       <s>{at === 0 ? words : text.between + words}</s>
       {dashedStar(relate)}
       <i>{code}</i>
-      <b>{label}</b>
+      <b lang={langOf(label, language)}>{label}</b>
     </span>
   );
 }
