@@ -153,6 +153,7 @@ export const Hours: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^恢复原来的内容：.*二叉树遍历的学时$/ }));
     await waitFor(async () => expect(await hours()).toHaveTextContent('6/2'));
     await expect(canvas.queryByText(/不是学时/)).toBeNull();
+    await expect(document.activeElement?.closest('[role="gridcell"]')).not.toBeNull();
   },
 };
 

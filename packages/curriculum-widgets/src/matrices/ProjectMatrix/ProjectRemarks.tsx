@@ -31,7 +31,15 @@ export function ProjectRemarks({ unmended, rowAxis, hoursFindings, onGiveUp }: P
           <Line key={`${wrong.rowId} ${wrong.column}`} data-tone="danger">
             <Icon of={TriangleAlert} size="small" />
             <span>{text.problemAt({ point, column, sentence: sentenceOf(wrong, text) })}</span>
-            <WordButton type="button" data-variant="ghost" aria-label={text.giveUpOf({ point, column })} onClick={() => onGiveUp(wrong)}>
+            <WordButton
+              type="button"
+              data-variant="ghost"
+              aria-label={text.giveUpOf({ point, column })}
+              onClick={(event) => {
+                focusTable(event.currentTarget);
+                onGiveUp(wrong);
+              }}
+            >
               {text.giveUp}
             </WordButton>
           </Line>
@@ -45,6 +53,11 @@ export function ProjectRemarks({ unmended, rowAxis, hoursFindings, onGiveUp }: P
       )}
     </Lines>
   );
+}
+
+/** The button goes with its line, and the focus back to the cell that had it last. */
+function focusTable(button: Element) {
+  button.closest('[role="tabpanel"]')?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
 }
 
 /** Why a text is not stored, and what to do. */

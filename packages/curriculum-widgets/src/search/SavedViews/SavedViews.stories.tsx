@@ -137,6 +137,7 @@ export const Saved: Story = {
     await Naming.play!(context);
     await context.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(view(/^树/)).toHaveFocus());
   },
   parameters: {
     atRest: async () => {

@@ -132,7 +132,10 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
           taken={views.map(({ name }) => name)}
           refusal={own.length >= mostViews ? text.tooMany({ count: mostViews }) : undefined}
           onName={keepNew}
-          onClose={() => setNaming(undefined)}
+          onClose={() => {
+            setNaming(undefined);
+            focusView(views.length);
+          }}
         />
       )}
       {naming === 'rename' && current && (
