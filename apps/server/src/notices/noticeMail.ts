@@ -36,19 +36,23 @@ const words: Record<SecurityNoticeKind, NoticeWords> = {
 };
 
 /** The mail of a notice, in both languages, because nobody knows that of its reader. `place` is the device and address of an own act. */
-export function noticeMail(kind: SecurityNoticeKind, { userName, collegeName, collegeNameEn }: MailFacts, place: string) {
+export function noticeMail(kind: SecurityNoticeKind, { userName, collegeName, collegeNameEn }: MailFacts, place: readonly string[]) {
   const { subject, zh, en } = words[kind];
   return {
     subject,
     body: `${userName}，您好：
 
-${zh}${place && `（${place}）`}。如果不是您或您的管理人员所为，请立即修改密码并联系学校管理者。登录情况见：
+${zh}${inBrackets('（', place.join('、'), '）')}。如果不是您或您的管理人员所为，请立即修改密码并联系学校管理者。登录情况见：
 
-${en}${place && ` (${place})`}. If it was neither you nor somebody who manages your account, change your password now and
+${en}${inBrackets(' (', place.join(', '), ')')}. If it was neither you nor somebody who manages your account, change your password now and
 tell your college administrator. Your sign-ins:
 
 ${linkMark}
 
 ${collegeName} · 课程建设工作台 ${collegeNameEn} · Curriculum Workbench`,
   };
+}
+
+function inBrackets(open: string, words: string, close: string): string {
+  return words && `${open}${words}${close}`;
 }

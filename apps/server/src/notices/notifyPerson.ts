@@ -45,7 +45,7 @@ export async function notifyPerson(
   await insertNotice(db, { userId: person.id, kind, at: now, byUserId, tokenHash: origin?.token ? digest(origin.token) : '', ...place });
   if (!mail || recipients.length === 0) return;
   const facts = { userName: person.userName, ...(await findCollegeNames(db, person.collegeId)) };
-  const text = noticeMail(kind, facts, [place.browser, place.system, place.address].filter(Boolean).join(', '));
+  const text = noticeMail(kind, facts, [place.browser, place.system, place.address].filter(Boolean));
   await insertMails(
     db,
     recipients.map((recipient) => newNoticeMail(person, recipient, text, now)),

@@ -92,7 +92,7 @@ export const BulkDeleted: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('button', { name: '撤销删除3 门课程' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '撤销删除这 3 门课程' })).toBeVisible();
       await expect(canvas.getByText('第 1–10 条，共 12 条')).toBeVisible();
     },
   },
@@ -102,7 +102,7 @@ export const BulkDeletionUndone: Story = {
   play: async (context) => {
     await BulkDeleted.play?.(context);
     await expect(await context.canvas.findByText('第 1–10 条，共 12 条')).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '撤销删除3 门课程' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '撤销删除这 3 门课程' }));
     await expect(await context.canvas.findByText('第 1–10 条，共 15 条')).toBeVisible();
     await expect(trash.restoreTrash).toHaveBeenCalledTimes(3);
   },

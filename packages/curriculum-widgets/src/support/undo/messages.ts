@@ -14,7 +14,7 @@ export const undoMessages = defineMessages('undoDeletion', {
   zh: {
     undoOf: ({ what }) => `撤销删除${what}`,
     named: ({ name }) => `「${name}」`,
-    several: ({ count }) => `${count} 门课程`,
+    several: ({ count }) => `这 ${count} 门课程`,
     restored: ({ what }) => `已恢复${what}`,
     failed: ({ what, reason }) => `${what}没有恢复。${reason}`,
   },
