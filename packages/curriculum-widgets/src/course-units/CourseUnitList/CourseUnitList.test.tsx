@@ -3,6 +3,7 @@ import { unmarkedChineseIn } from '@college/ui/testing/chineseIn';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aCollege } from '../../support/fakes/aCollege';
 import { keepUnits } from '../fakes/serveCourseUnitList';
@@ -119,7 +120,8 @@ it('names the new leader in the language of the reader', async () => {
   await screen.getByRole('checkbox', { name: 'Select Data Structures', exact: true }).click();
   await screen.getByRole('button', { name: 'Leader…' }).click();
   await screen.getByRole('combobox', { name: 'Leader' }).fill('Li Hang');
-  await screen.getByRole('option', { name: /Li Hang/ }).click();
+  await expect.element(screen.getByRole('option', { name: /Li Hang/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await screen.getByRole('button', { name: 'Change leader of 1' }).click();
   await expect.element(screen.getByText('Li Hang leads 1 course unit now.')).toBeVisible();
 });

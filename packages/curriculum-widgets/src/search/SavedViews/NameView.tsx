@@ -3,7 +3,8 @@ import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { TextField } from '@college/ui/TextField';
-import { useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useState, type RefObject } from 'react';
+import { useLatest } from '../../support/desk/useLatest';
 import { FocusBack } from '../../support/FocusBack';
 import { savedViewsMessages } from './messages';
 
@@ -19,15 +20,19 @@ interface NameViewProps {
   /** Says whether it could be kept. */
   onName: (name: string) => Promise<boolean>;
   onClose: () => void;
+  /** Called once the window is gone: only then it is known whether the focus is lost. */
+  onGone?: () => void;
 }
 
 /** Asks for the name of a view. */
-export function NameView({ title, defaultName, taken, triggerRef, refusal, onName, onClose }: NameViewProps) {
+export function NameView({ title, defaultName, taken, triggerRef, refusal, onName, onClose, onGone }: NameViewProps) {
   const text = useMessages(savedViewsMessages);
   const formId = useId();
   const [name, setName] = useState(defaultName);
   const [isSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
+  const latest = useLatest({ onGone });
+  useEffect(() => () => latest().onGone?.(), [latest]);
   const wanted = name.trim();
   const fault = wanted === '' ? isSent && text.nameMissing : taken.includes(wanted) && text.nameTaken({ name: wanted });
 

@@ -132,10 +132,9 @@ export function SavedViews({ source, fixedViews = [], params, suggestedName = ''
           taken={views.map(({ name }) => name)}
           refusal={own.length >= mostViews ? text.tooMany({ count: mostViews }) : undefined}
           onName={keepNew}
-          onClose={() => {
-            setNaming(undefined);
-            focusView(views.length);
-          }}
+          onClose={() => setNaming(undefined)}
+          // The button that opened it is gone where what shows is kept now, as the last view.
+          onGone={() => focusView(Infinity)}
         />
       )}
       {naming === 'rename' && current && (

@@ -32,7 +32,7 @@ const page = (locale: string, deletion: Deletion) => (
 const courses = [1, 2, 3].map((id) => ({ kind: 'course' as const, id }));
 
 it.each<[Deletion, string, string]>([
-  [{ records: courses }, '撤销删除3 门课程', 'Undo deletion of 3 course units'],
+  [{ records: courses }, '撤销删除这 3 门课程', 'Undo deletion of 3 course units'],
   [{ records: courses.slice(1, 2), name: 'Data structures' }, '撤销删除「Data structures」', 'Undo deletion of “Data structures”'],
 ])('offers the way back in the language that the page has now', async (deletion, zh, en) => {
   const { getByRole, rerender } = await renderUi(page('zh-CN', deletion));
