@@ -1,9 +1,7 @@
 /** `elements.gen.ts`: one definition for each element; the widget itself is fetched when it is first drawn. */
 
 export function definitionsOf(elements) {
-  const entries = elements.map(
-    ({ name, path, props }) => `  elementOf('${name}', () => import('${path}').then((file) => file.${name}), { ${kindsOf(props)} }),`,
-  );
+  const entries = elements.map(({ name, path, props }) => `  elementOf('${name}', () => import('${path}'), { ${kindsOf(props)} }),`);
   return `// Written by \`npm run elements\` from the sources of the widgets.
 import { elementOf, type ElementDefinition } from './definition';
 

@@ -21,17 +21,21 @@ export interface ElementDefinition {
 }
 
 /**
- * The definition of a widget's element from its name and its props by kind, in one line each: every page with an element loads all of them. `!` marks what the
- * widget does not render without, `?` a callback that is an offer.
+ * The definition of a widget's element from its name, the module that exports it by that name, and its props by kind, in one line each: every page with an
+ * element loads all of them. `!` marks what the widget does not render without, `?` a callback that is an offer.
  */
-export function elementOf(widget: string, load: ElementDefinition['load'], kinds: Partial<Record<PropKind, string>>): ElementDefinition {
+export function elementOf<Widget extends string>(
+  widget: Widget,
+  load: () => Promise<Readonly<Record<Widget, ComponentType<never>>>>,
+  kinds: Partial<Record<PropKind, string>>,
+): ElementDefinition {
   const signed = Object.entries(kinds).flatMap(([kind, names]) =>
     names.split(' ').map((name) => ({ kind: kind as PropKind, name: name.replace(/^[!?]/, ''), sign: name[0] })),
   );
   const namesWith = (sign: string) => signed.filter((prop) => prop.sign === sign).map(({ name }) => name);
   return {
     tag: `college${attributeOf(widget)}`,
-    load,
+    load: async () => (await load())[widget],
     props: Object.fromEntries(signed.map(({ name, kind }) => [name, kind])),
     required: namesWith('!'),
     offers: namesWith('?'),
