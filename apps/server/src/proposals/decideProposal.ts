@@ -2,7 +2,8 @@ import { isPlaceOfCourse, takeDecision, type DecideProposalRequest, type Proposa
 import type { Queries } from '../db';
 import { editionRows, type EditionRow } from '../editions/editionRepository';
 import type { EditionAct } from '../editions/merging/editionAct';
-import { holdMajors, openDraft } from '../editions/merging/editionSides';
+import { holdMajors } from '../editions/merging/editionSides';
+import { openDraft } from '../editions/merging/openDraft';
 import { mergeEdition } from '../editions/merging/mergeEdition';
 import { planMergeWithin } from '../editions/merging/planMerge';
 import { findErrors } from '../editions/publishing/findErrors';
@@ -12,7 +13,7 @@ import { proposalMessages } from './messages';
 import { noteProposal } from './noteProposal';
 import { isOpenDraft, readHistory } from './proposalHistory';
 import { findProposal, isOfCourse, proposalRows, type ProposalRow } from './proposalRepository';
-import { hasCourse } from './reviewedCourse';
+import { hasCourse } from './courseOfDraft';
 import { publishAsWished } from './publishAsWished';
 import { readProposalDetail } from './sendProposal';
 

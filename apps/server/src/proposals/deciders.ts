@@ -10,7 +10,7 @@ import {
 import { and, asc, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { isOneOf } from '../db/intArray';
-import { courseLineage } from './reviewedCourse';
+import { courseLineage } from './courseOfDraft';
 
 const { courseUnits, departments, majors, users } = schema;
 

@@ -12,7 +12,8 @@ import {
 import type { Queries } from '../db';
 import { editionRows } from '../editions/editionRepository';
 import type { EditionAct } from '../editions/merging/editionAct';
-import { holdMajors, openDraft } from '../editions/merging/editionSides';
+import { holdMajors } from '../editions/merging/editionSides';
+import { openDraft } from '../editions/merging/openDraft';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { invalid, notFound, Refusal } from '../http/refusal';

@@ -1,9 +1,9 @@
 import type { ProposalEvent, ProposalHistory } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import type { EditionRow } from '../editions/editionRepository';
-import { digestOfWork, openDraft, type OpenDraft } from '../editions/merging/editionSides';
+import { digestOfWork, openDraft, type OpenDraft } from '../editions/merging/openDraft';
+import { digestOfCourse } from './courseOfDraft';
 import { asEvent, listEvents, type ProposalRow } from './proposalRepository';
-import { digestOfCourse } from './reviewedCourse';
 
 /** Whether the draft of a proposal can still be edited and merged. */
 export function isOpenDraft(edition: EditionRow | undefined): edition is EditionRow {

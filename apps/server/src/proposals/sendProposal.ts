@@ -10,18 +10,20 @@ import {
 import { noteSave } from '../audit/noteSave';
 import type { Queries, schema } from '../db';
 import { editionRows, type EditionRow } from '../editions/editionRepository';
-import { holdMajors, openDraft, sourcesOf, type OpenDraft } from '../editions/merging/editionSides';
+import { holdMajors, sourcesOf } from '../editions/merging/editionSides';
+import { openDraft, type OpenDraft } from '../editions/merging/openDraft';
 import type { EditionAct } from '../editions/merging/editionAct';
 import { partsWithin } from '../editions/merging/actsApart';
 import { invalid, notFound } from '../http/refusal';
 import { authoriseNow } from '../rights/authoriseNow';
+import { findBasePart } from './courseOfDraft';
 import { findDeciders, findReviewedMajor } from './deciders';
 import { proposalMessages } from './messages';
 import { noteProposal, proposalAsNoted } from './noteProposal';
 import { presentProposalDetail } from './presentProposal';
 import { digestOf, readHistory } from './proposalHistory';
 import { findProposal, lockCourseProposals, lockProposalOf, proposalRows, type ProposalRow } from './proposalRepository';
-import { findBasePart, findReviewedCourse, type ReviewedCourse } from './reviewedCourse';
+import { findReviewedCourse, type ReviewedCourse } from './reviewedCourse';
 import { findReviewSteps } from './reviewSteps';
 
 /** Sends a draft, or the changes of one of its courses, to review: as a new proposal, or as the next round of the one that was sent back. The steps are those of the college as they are now. */

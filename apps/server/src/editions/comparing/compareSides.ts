@@ -16,7 +16,7 @@ import { authorise } from '../../rights/authorise';
 import type { Caller } from '../../rights/caller';
 import { lineageOf } from '../branchRows';
 import { findEdition } from '../editionRepository';
-import { digestOfWork, openDraft } from '../merging/editionSides';
+import { digestOfWork, openDraft } from '../merging/openDraft';
 import { editionMessages } from '../messages';
 import { findSide, type FoundSide } from '../resolveSide';
 import type { KnownParts } from '../thread/editionJob';

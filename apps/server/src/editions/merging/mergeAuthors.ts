@@ -4,7 +4,7 @@ import { schema, type Queries } from '../../db';
 import { readAuthors } from '../comparing/readAuthors';
 import type { Span } from '../comparing/spanReceipts';
 import type { EditionRow } from '../editionRepository';
-import type { OpenDraft } from './editionSides';
+import type { OpenDraft } from './openDraft';
 import type { ReceiptRow } from './receiptRepository';
 
 const { editions } = schema;

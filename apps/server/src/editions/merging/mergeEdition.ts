@@ -10,7 +10,8 @@ import { editionState } from '../presentEdition';
 import type { PreparedAct } from '../thread/preparedAct';
 import { openReceiptApart, partsWithin, prepareApart, refuseUnprepared, storingOf, writeApart } from './actsApart';
 import type { EditionAct } from './editionAct';
-import { digestOfDraft, holdMajors, openDraft, sourcesOf, type OpenDraft } from './editionSides';
+import { holdMajors, sourcesOf } from './editionSides';
+import { digestOfDraft, openDraft, type OpenDraft } from './openDraft';
 import { planMergeWithin } from './planMerge';
 import { closeReceipt, type ReceiptRow } from './receiptRepository';
 

@@ -7,7 +7,8 @@ import { findBase, findEdition } from '../editionRepository';
 import type { KnownParts } from '../thread/editionJob';
 import { checksOf } from '../publishing/planPublication';
 import { partsWithin } from './actsApart';
-import { digestOfDraft, openDraft, sourcesOf, type OpenDraft } from './editionSides';
+import { sourcesOf } from './editionSides';
+import { digestOfDraft, openDraft, type OpenDraft } from './openDraft';
 import { authorsOfSides } from './mergeAuthors';
 import type { EditionAct } from './editionAct';
 

@@ -7,7 +7,7 @@ import { rulesOfMajor } from '../../rules/ruleLayers';
 import { askingOf, type Comparing } from '../comparing/compareSides';
 import { readingOf } from '../comparing/liveParts';
 import { askAboutStates, partsOfSide } from '../comparing/sideParts';
-import { digestOfMajors } from '../merging/editionSides';
+import { digestOfMajors } from '../merging/openDraft';
 import { listAcceptances } from '../findings/acceptanceRepository';
 import { judgedParts } from '../findings/approvedParts';
 import { editionMessages } from '../messages';

@@ -13,7 +13,7 @@ import {
 import { schema, type Queries } from '../../db';
 import { invalid } from '../../http/refusal';
 import { findEdition } from '../editionRepository';
-import { digestOfMajors, openDraft, type OpenDraft } from '../merging/editionSides';
+import { digestOfMajors, openDraft, type OpenDraft } from '../merging/openDraft';
 import { readMajorState } from '../readMajorState';
 import { nextIds } from '../writing/sqlRows';
 
