@@ -1,7 +1,8 @@
 import { permissionIdsOf, type Reach } from '@college/curriculum-model';
-import { and, asc, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
 import { isOneOf } from '../db/intArray';
+import { statusNow } from '../proposals/statusNow';
 import { isInReach, isManagedBy } from '../rights/reach';
 
 const { courseProgress, courseUnits, departments, majors, users } = schema;
@@ -126,17 +127,20 @@ export function listBoardMajors(db: Queries, reach: Reach, courseMajorIds: Itera
 export async function countReviews(db: Queries, majorIds: Iterable<number>): Promise<ReadonlyMap<number, number>> {
   const { proposals, editions } = schema;
   const rows = await db
-    .select({ majorId: proposals.homeMajorId, count: sql<number>`count(*)::int` })
+    .select({ id: proposals.id, status: proposals.status, majorId: proposals.homeMajorId })
     .from(proposals)
     .innerJoin(editions, eq(editions.id, proposals.editionId))
     .where(
       and(
         isOneOf(proposals.homeMajorId, majorIds),
-        eq(proposals.status, 'review'),
+        inArray(proposals.status, ['review', 'approved']),
         eq(editions.status, 'open'),
         isNull(editions.deletedAt),
       ),
-    )
-    .groupBy(proposals.homeMajorId);
-  return new Map(rows.map(({ majorId, count }) => [majorId, count]));
+    );
+  const counts = new Map<number, number>();
+  for (const { majorId, ...stored } of rows) {
+    if ((await statusNow(db, stored)) === 'review') counts.set(majorId, (counts.get(majorId) ?? 0) + 1);
+  }
+  return counts;
 }

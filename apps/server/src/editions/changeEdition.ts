@@ -45,7 +45,7 @@ export async function deleteEdition(db: Queries, { id, version }: DeleteEditionR
 async function readEdition(db: Queries, id: number, language: Language): Promise<Edition> {
   const found = await findEdition(db, id);
   if (!found) throw notFound(editionMessages.missing);
-  return presentEdition(found, language);
+  return presentEdition(db, found, language);
 }
 
 async function lockOpen(db: Queries, id: number): Promise<EditionRow> {

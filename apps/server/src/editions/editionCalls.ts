@@ -34,7 +34,7 @@ export const editionCalls: readonly MountedCall[] = [
     const progressOf = editionProgressReader(comparing);
     const list: Edition[] = [];
     for (const found of await listEditions(comparing.db, majorId)) {
-      const edition = presentEdition(found, comparing.language);
+      const edition = await presentEdition(comparing.db, found, comparing.language);
       list.push(figures === 1 ? { ...edition, figures: await progressOf(found.edition) } : edition);
     }
     return list;

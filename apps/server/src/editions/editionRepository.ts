@@ -8,7 +8,7 @@ import { editionMessages } from './messages';
 
 const { courseUnits, curriculumStateParts, curriculumStates, editions, majors, users } = schema;
 
-/** The latest proposal of all of an edition; null where it was never sent to review. */
+/** The latest proposal of all of an edition, as it is stored; null where it was never sent to review. */
 const latestProposal = sql<EditionProposal | null>`(
   select json_build_object('id', p.id, 'status', p.status, 'round', p.round, 'isLocked', p.locked_by is not null and p.status in ('review', 'approved')) from proposals p
   where p.edition_id = ${editions.id} and p.course_lineage is null order by p.id desc limit 1)`;

@@ -3,6 +3,7 @@ import type { Translations } from '../db';
 import type { Queries } from '../db';
 import { findMajorName } from '../course-units/courseUnitRepository';
 import { inReadersLanguage } from '../majors/presentMajor';
+import { statusNow } from '../proposals/statusNow';
 import { findBase, type EditionRow } from './editionRepository';
 
 interface Found {
@@ -13,7 +14,11 @@ interface Found {
 }
 
 /** An edition as lists have it. */
-export function presentEdition({ edition, maker, proposal, coursesInReview }: Found, language: Language): Edition {
+export async function presentEdition(
+  db: Queries,
+  { edition, maker, proposal, coursesInReview }: Found,
+  language: Language,
+): Promise<Edition> {
   const { id, kind, status, name, entryYear, reason, homeMajorId, majorId, version } = edition;
   const userId = edition.createdBy;
   const userName = maker ? inReadersLanguage(maker, 'userName', language) : null;
@@ -31,7 +36,7 @@ export function presentEdition({ edition, maker, proposal, coursesInReview }: Fo
     userName,
     ...times,
     version,
-    ...(proposal && { proposal }),
+    ...(proposal && { proposal: { ...proposal, status: await statusNow(db, proposal) } }),
     ...(coursesInReview > 0 && { coursesInReview }),
   };
 }
@@ -41,7 +46,7 @@ export async function presentEditionDetail(db: Queries, found: Found, language: 
   const { homeMajorId, baseStateId } = found.edition;
   const base = baseStateId === null ? undefined : await findBase(db, baseStateId);
   return {
-    ...presentEdition(found, language),
+    ...(await presentEdition(db, found, language)),
     homeMajorName: await findMajorName(db, homeMajorId, language),
     // One of the parts is that of the major.
     base: base ? { stateId: base.stateId, takenAt: base.takenAt.toISOString(), courses: base.parts - 1 } : null,

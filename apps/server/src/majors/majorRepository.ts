@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ProposalStatus } from '@college/curriculum-model';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
+import { statusNow, type StoredStatus } from '../proposals/statusNow';
 import { findLocks, type FoundLock } from '../rights/contentLock';
 
 const { colleges, courseUnits, departments, editions, majors } = schema;
@@ -35,9 +36,9 @@ export async function findOrganisation(db: Queries, collegeId: number) {
   return { college, departments: ofCollege, majors: ofDepartments.flatMap(placedAtHome) };
 }
 
-/** How far the latest proposal of all of an edition is. */
-const latestReview = sql<ProposalStatus | null>`(
-  select p.status from proposals p where p.edition_id = ${editions.id} and p.course_lineage is null order by p.id desc limit 1)`;
+/** The latest proposal of all of an edition, as it is stored. */
+const latestReview = sql<StoredStatus | null>`(
+  select json_build_object('id', p.id, 'status', p.status) from proposals p where p.edition_id = ${editions.id} and p.course_lineage is null order by p.id desc limit 1)`;
 
 /** The edition of a draft, and the major of which it is one. */
 export interface DraftPlace {
@@ -70,7 +71,9 @@ export async function findDraftPlace(db: Queries, { id, editionId }: Pick<MajorR
     .from(editions)
     .innerJoin(majors, eq(majors.id, editions.homeMajorId))
     .where(eq(editions.id, editionId));
-  return place && { ...place, locks: await findLocks(db, id) };
+  if (!place) return undefined;
+  const review = place.review && (await statusNow(db, place.review));
+  return { ...place, review, locks: await findLocks(db, id) };
 }
 
 /** A major that is no draft; nothing of one that is. */

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { CollegeRules, Edition, EditionFindings, Receipt } from '@college/curriculum-model';
+import type { CollegeRules, Edition, EditionFindings, MajorInfo, ProgressBoard, Receipt } from '@college/curriculum-model';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeOnOneEngine } from '../db/testing';
 import type { startDraft } from '../editions/merging/mergeScene.test-data';
@@ -89,5 +89,24 @@ describeOnOneEngine('an approved draft whose merge somebody decides', (database)
     // What was approved is merged: nothing of it waits for a review any more.
     expect((await read(id)).status).toBe('merged');
     expect((await happened(id))[0]).toBe('merged');
+  });
+
+  it('waits for its review again once it changes: in the list of editions, on the band of the draft, and on the board', async () => {
+    const id = await approve();
+    const as = 'collegeAdmin';
+    const shown = async () => {
+      const { data: list } = await server.call(contract.listEditions, { as, query: { majorId: homeMajorId } });
+      const { data: band } = await server.call(contract.getMajorInfo, { as, query: { majorid: draft.majorId } });
+      const { data: board } = await server.call(contract.getProgressBoard, { as, query: {} });
+      return {
+        list: (list as Edition[]).find((edition) => edition.id === draft.id)?.proposal?.status,
+        band: (band as MajorInfo).edition?.review,
+        waiting: (board as ProgressBoard).majors.find((major) => major.id === homeMajorId)?.reviews,
+      };
+    };
+    expect(await shown()).toEqual({ list: 'approved', band: 'approved', waiting: 0 });
+    await edit(draft.majorId, '软件工程（批准后又改）');
+    expect(await shown()).toEqual({ list: 'review', band: 'review', waiting: 1 });
+    expect((await read(id)).status).toBe('review');
   });
 });

@@ -79,7 +79,7 @@ export async function publishUnlessBlocked(
   await noteSave(db, act, { ...noted, before: null, after: edition });
   const made = await findEdition(db, edition.id);
   if (!made) throw notFound(editionMessages.missing);
-  return { edition: presentEdition(made, language) };
+  return { edition: await presentEdition(db, made, language) };
 }
 
 /** Withdraws the published edition of the same entry year, which the new one supersedes. */

@@ -17,7 +17,7 @@ export async function withdrawEdition(db: Queries, { id, version, reason }: With
   needVersion(version);
   await refuseOlder({ sent: version, stored: edition.version }, editionMessages.changedMeanwhile, async () => {
     const found = await findEdition(db, id);
-    return found && presentEdition(found, act.language);
+    return found && presentEdition(db, found, act.language);
   });
   if (edition.status === 'withdrawn') throw invalid(editionMessages.withdrawn);
   const after = await editionRows.update(db, edition, { status: 'withdrawn', withdrawnAt: act.now, withdrawnReason: reason }, act.now);
