@@ -5,14 +5,12 @@ import { schema, type Queries } from '../db';
 import type { CallContext } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { requireRecentPassword } from '../auth/requireRecentPassword';
-import { signsInAtProvider } from '../campus-sign-in/accountRepository';
 import type { ServerSettings } from '../http/services';
 import { notifyPerson, type ActOrigin } from '../notices/notifyPerson';
 import { invalid, notFound } from '../http/refusal';
 import { refuseOlder } from '../http/versions';
 import { killLinksOf } from '../outbox/outboxRepository';
-import { writeInvitations } from '../outbox/writeMails';
-import { findCollegeNames } from './collegeNames';
+import { inviteAgain, needsInvitation } from './invite';
 import { userMessages } from './messages';
 import { lockNames, nameColumns, refuseTakenNames } from './signInNames';
 import { lockAccount, type AccountRow } from './userRepository';
@@ -59,15 +57,11 @@ export async function changeDetails(
   await store(db, account, { userName, email }, change);
   if (isSameAddress) return true;
   await killLinksOf(db, id, change.now);
-  const isToBeInvited = account.passwordHash === '' && !(await signsInAtProvider(db, id));
+  const isToBeInvited = await needsInvitation(db, account);
   // The old address is notified too: somebody else may have replaced it.
   const recipients = isToBeInvited ? [] : [account.email, email];
   await notifyPerson(db, { kind: 'addressChanged', person: account, ...change, origin, recipients }, settings);
-  if (isToBeInvited && !account.disabledAt) {
-    const { collegeId } = account;
-    await writeInvitations(db, [{ id, collegeId, userName, email }], await findCollegeNames(db, collegeId), change.now);
-    change.note({ kind: 'invitation', outcome: 'done', personId: id });
-  }
+  if (isToBeInvited && !account.disabledAt) await inviteAgain(db, { ...account, userName, email }, change);
   return true;
 }
 

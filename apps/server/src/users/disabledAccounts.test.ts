@@ -1,5 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import { downloadTicketSchema, loginResponseSchema, type ManagedUser } from '@college/curriculum-model';
+import { sampleCasProvider } from '@college/curriculum-model/fixtures';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -7,7 +8,7 @@ import { describeOnEachEngine } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { afterAnswersSettled } from '../outbox/afterAnswer';
 import { openSession } from '../sessions/sessionRepository';
-import { cast, places, setScene, type Role } from '../testing/scene';
+import { cast, places, sceneStart, setScene, type Role } from '../testing/scene';
 import { read, testServer } from '../testing/testServer';
 import { givePasswords, password } from './people.test-data';
 
@@ -115,6 +116,25 @@ describeOnEachEngine('disabled accounts', (database) => {
     expect(await mails()).toMatchObject([{ kind: 'invite', link: null }]);
     expect((await set(false)).code).toBe('0');
     expect((await mails()).at(-1)).toMatchObject({ kind: 'invite', recipient: 'third@college.example', link: expect.any(String) });
+  });
+
+  it('invites nobody who signs in at a provider of the campus when the account is enabled', async () => {
+    const { db } = database.current;
+    await db.update(schema.users).set({ passwordHash: '' }).where(eq(schema.users.id, leader));
+    const [provider] = await db
+      .insert(schema.campusProviders)
+      .values({ collegeId: 1, protocol: 'cas', isEnabled: true, settings: sampleCasProvider })
+      .returning();
+    const identity = { providerId: provider!.id, subject: 'zhao', userId: leader };
+    await db.insert(schema.campusIdentities).values({ ...identity, createTime: sceneStart, lastSignInAt: sceneStart });
+    await set(true);
+    expect((await set(false)).code).toBe('0');
+    expect(await mails()).toEqual([]);
+    // With the provider switched off a password is all that is left.
+    await db.update(schema.campusProviders).set({ isEnabled: false });
+    await set(true);
+    await set(false);
+    expect(await mails()).toMatchObject([{ kind: 'invite', recipient: 'majorLeader@college.example' }]);
   });
 
   it('lets the person sign in again once it is enabled, and none of the earlier sign-ins', async () => {

@@ -6,10 +6,9 @@ import { schema, type Queries } from '../db';
 import type { CallContext } from '../http/call';
 import { needVersion } from '../http/versions';
 import { killLinksOf } from '../outbox/outboxRepository';
-import { writeInvitations } from '../outbox/writeMails';
 import { closeSessionsOf } from '../sessions/sessionRepository';
 import { lockUnchanged } from './changeDetails';
-import { findCollegeNames } from './collegeNames';
+import { inviteAgain, needsInvitation } from './invite';
 import type { AccountRow } from './userRepository';
 
 const { users } = schema;
@@ -23,8 +22,8 @@ interface Act {
 }
 
 /**
- * Disables the account of a person, or enables it again; needs a recent password of the caller. Whoever had no password yet when the
- * account was disabled is invited again.
+ * Disables the account of a person, or enables it again; needs a recent password of the caller. Whoever could not sign in
+ * yet when the account was disabled is invited again.
  */
 export async function setDisabled(
   db: Queries,
@@ -34,13 +33,10 @@ export async function setDisabled(
   needVersion(version);
   await requireRecentPassword(db, token, now);
   const account = await lockUnchanged(db, id, version);
-  const { collegeId, userName, email, passwordHash } = account;
   const isChanged = await storeDisabled(db, account, isDisabled ? { reason: reason.trim() } : null, { byUserId, now });
   if (!isChanged) return true;
   note({ kind: isDisabled ? 'accountDisabled' : 'accountEnabled', outcome: 'done', personId: id });
-  if (isDisabled || passwordHash !== '') return true;
-  await writeInvitations(db, [{ id, collegeId, userName, email }], await findCollegeNames(db, collegeId), now);
-  note({ kind: 'invitation', outcome: 'done', personId: id });
+  if (!isDisabled && (await needsInvitation(db, account))) await inviteAgain(db, account, { note, now });
   return true;
 }
 
