@@ -152,6 +152,19 @@ describeOnOneEngine('a forgotten password', (database) => {
     expect(JSON.stringify(await mails())).not.toContain((await storedLinks())[1]);
   });
 
+  it('says which link a later one took the place of, and which had expired before', async () => {
+    await forget('majorLeader@college.example');
+    server.wait(61 * 60_000);
+    await forget('majorLeader@college.example');
+    server.wait(60_000);
+    await forget('majorLeader@college.example');
+    expect((await mails()).map(({ link, isReplaced }) => [link !== null, isReplaced])).toEqual([
+      [true, undefined],
+      [false, true],
+      [false, undefined],
+    ]);
+  });
+
   it('shows no link of a forgotten password where a mail server brings it, but invitations', async () => {
     const mail = { url: 'smtp://127.0.0.1:9', from: 'kc@college.example' };
     const withMail = testServer(() => database.current, { publicAddress, mail });

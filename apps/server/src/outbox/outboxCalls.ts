@@ -54,6 +54,7 @@ function present(
     text: withLink(row.body, link ?? inLanguage(instead, language)),
     link,
     ...(isLive && hidden && { hiddenLink: hidden }),
+    ...(row.isReplaced && { isReplaced: true }),
     createTime: row.createTime.toISOString(),
     expireTime: row.expiresAt.toISOString(),
     sentTime: row.sentAt?.toISOString() ?? null,

@@ -7,8 +7,8 @@ const { outboxMails, users } = schema;
 
 export type MailRow = typeof outboxMails.$inferSelect;
 
-/** A mail with a one-use link. */
-export type LinkMailRow = MailRow & { kind: OutboxKind };
+/** A mail with a one-use link, and whether a later one took the place of its link. */
+export type LinkMailRow = MailRow & { kind: OutboxKind; isReplaced: boolean };
 
 /** A mail before it is kept. */
 export interface NewMail {
@@ -72,11 +72,16 @@ function works(tokenHash: string, now: Date) {
   return and(eq(outboxMails.tokenHash, tokenHash), isNull(outboxMails.usedAt), gt(outboxMails.expiresAt, now));
 }
 
+/** Whether a later link to the person was written while this one worked, which ended it. */
+const isReplaced = sql<boolean>`outbox_mails.used_at is null and exists (
+  select from outbox_mails later where later.user_id = outbox_mails.user_id and later.id > outbox_mails.id and later.kind <> 'notice'
+    and later.create_time <= outbox_mails.expires_at)`;
+
 /** One page of a college's mails with one-use links, latest first; notices are for their readers alone. */
 export async function listMails(db: Queries, collegeId: number, { pageNum, pageSize }: { pageNum: number; pageSize: number }) {
   const ofCollege = and(eq(outboxMails.collegeId, collegeId), hasOneUseLink);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(outboxMails), isReplaced })
     .from(outboxMails)
     .where(ofCollege)
     .orderBy(desc(outboxMails.id))

@@ -3,11 +3,12 @@ import type { MockMail, MockState } from '../mock-api/mockState';
 
 const lifeMilliseconds = { reset: 3_600_000, invite: 7 * 86_400_000 };
 
-/** Puts a mail with a one-use link into the outbox. */
+/** Puts a mail with a one-use link into the outbox, in the place of earlier links to the person. */
 export function sendMockMail(state: MockState, kind: OutboxKind, userId: number, to: string): void {
   const token = `mock-reset-token-${userId}`;
   state.resetTokens.set(token, userId);
   const createTime = state.now();
+  for (const mail of workingMails(state, userId)) Object.assign(mail, { link: null, expireTime: createTime, isReplaced: true });
   state.outbox.unshift({
     id: state.nextId(),
     userId,
@@ -41,5 +42,11 @@ export function spendMockLink(state: MockState, token: string): void {
 /** The links of a person stop working. */
 export function killMockLinks(state: MockState, userId: number): void {
   for (const [token, id] of state.resetTokens) if (id === userId) state.resetTokens.delete(token);
-  for (const mail of state.outbox) if (mail.userId === userId) Object.assign(mail, { link: null });
+  for (const mail of workingMails(state, userId)) Object.assign(mail, { link: null, expireTime: state.now() });
+}
+
+/** The mails to a person whose links still work. */
+function workingMails(state: MockState, userId: number): MockMail[] {
+  const now = Date.parse(state.now());
+  return state.outbox.filter((mail) => mail.userId === userId && mail.link !== null && Date.parse(mail.expireTime) > now);
 }

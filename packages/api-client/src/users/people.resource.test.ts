@@ -61,6 +61,16 @@ describe('people', () => {
     expect(used).toMatchObject({ link: null, usedTime: expect.any(String) });
   });
 
+  it('ends the link of an invitation where a later one takes its place, and says so', async () => {
+    const { people, auth } = aClient();
+    await people.insertPeople([newcomer]);
+    await auth.forgetPassword(newcomer.email);
+    const [later, earlier] = (await people.listOutbox({ pageNum: 1, pageSize: 20 })).pageInfo.list;
+    expect(later).toMatchObject({ kind: 'reset', link: expect.any(String) });
+    expect(later).not.toHaveProperty('isReplaced');
+    expect(earlier).toMatchObject({ kind: 'invite', link: null, isReplaced: true });
+  });
+
   it('lists, finds and resolves places a piece at a time', async () => {
     const { people } = aClient();
     const [computing] = await people.listScopeLevel();

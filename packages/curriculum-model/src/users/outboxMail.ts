@@ -19,6 +19,8 @@ export const outboxMailSchema = z.object({
   /** The one-use link while it works; null once it was used, replaced or expired, and where it is hidden. */
   link: z.string().nullable(),
   hiddenLink: hiddenLinkSchema.optional(),
+  /** Whether a later link to the same person took its place while it worked. */
+  isReplaced: z.boolean().optional(),
   createTime: timestampSchema,
   /** After this moment the link is dead. */
   expireTime: timestampSchema,

@@ -15,7 +15,7 @@ const mails: OutboxMail[] = [
   aMail({ id: 1002, to: 'li@college.example', kind: 'reset', sentTime: '2026-05-12T09:00:03+08:00' }),
   aMail({ id: 1003, to: 'sun@college.example', error: 'ECONNREFUSED', usedTime: '2026-05-12T11:00:00+08:00', ...dead }),
   aMail({ id: 1004, to: 'zhou@college.example', expireTime: '2026-05-12T10:00:00+08:00', ...dead }),
-  aMail({ id: 1005, to: 'he@college.example', ...dead }),
+  aMail({ id: 1005, to: 'he@college.example', expireTime: '2026-05-12T10:30:00+08:00', isReplaced: true, ...dead }),
   aMail({ id: 1006, to: 'chen@college.example', ...dead, hiddenLink: 'notManaged' }),
   aMail({ id: 1007, to: 'wu@college.example', kind: 'reset', ...dead, hiddenLink: 'delivered' }),
 ];

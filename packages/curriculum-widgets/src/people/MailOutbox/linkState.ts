@@ -5,6 +5,7 @@ import type { MailOutboxText } from './messages';
 /** Whether the one-use link still works and can be handed over, and if not, why. */
 export function linkState(mail: OutboxMail, now: number): 'works' | 'used' | 'expired' | 'replaced' | 'delivered' | 'notManaged' {
   if (mail.usedTime !== null) return 'used';
+  if (mail.isReplaced) return 'replaced';
   if (Date.parse(mail.expireTime) <= now) return 'expired';
   if (mail.hiddenLink) return mail.hiddenLink;
   return mail.link === null ? 'replaced' : 'works';
