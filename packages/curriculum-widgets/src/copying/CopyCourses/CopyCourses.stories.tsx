@@ -249,12 +249,14 @@ export const BackAfterFailure: Story = {
   },
 };
 
+const closable: NonNullable<Story['render']> = function Closable(args) {
+  const [isOpen, setOpen] = useState(true);
+  return <CopyCourses {...args} isOpen={isOpen} onOpenChange={setOpen} />;
+};
+
 /** Closed by mistake: what was bound comes back. */
 export const ClosedAndGoneOn: Story = {
-  render: function Closable(args) {
-    const [isOpen, setOpen] = useState(true);
-    return <CopyCourses {...args} isOpen={isOpen} onOpenChange={setOpen} />;
-  },
+  render: closable,
   play: async (page) => {
     await toBinding(page);
     await page.userEvent.click(page.canvas.getByRole('button', { name: '采纳 4 条' }));
@@ -263,6 +265,38 @@ export const ClosedAndGoneOn: Story = {
     await expect(page.canvas.getByText('已关闭，课程未复制；绑定过 4 个目标。')).toBeVisible();
     await page.userEvent.click(page.canvas.getByRole('button', { name: '继续' }));
     await expect(await page.canvas.findByRole('button', { name: '数据结构 已绑定 4/4 个目标' })).toBeVisible();
+  },
+};
+
+/** Closed after a copy that failed: one goes on with the bindings. */
+export const ClosedAfterFailure: Story = {
+  args: CopyFailed.args ?? {},
+  render: closable,
+  play: async (page) => {
+    await CopyFailed.play?.(page);
+    await page.userEvent.click(page.canvas.getAllByRole('button', { name: '关闭' })[0]!);
+    await waitFor(() => expect(page.canvas.queryByRole('dialog')).toBeNull());
+    await expect(page.canvas.getByText('已关闭，课程未复制；绑定过 9 个目标。')).toBeVisible();
+    await page.userEvent.click(page.canvas.getByRole('button', { name: '继续' }));
+    await expect(await rail().findByRole('button', { name: '编译原理 已绑定 2/2 个目标' })).toBeVisible();
+    await expect(start()).toBeEnabled();
+  },
+};
+
+/** Closed after the stream broke: nobody knows yet whether the courses are copied. */
+export const ClosedAfterBrokenStream: Story = {
+  render: closable,
+  play: async (page) => {
+    await startCopy(page);
+    channel.send(messageOf('check', 0));
+    await within(await page.canvas.findByRole('list', { name: '复制步骤' })).findByText('「数据结构」已检查参数');
+    channel.break(new Error('broken'));
+    await page.canvas.findByRole('button', { name: '查看复制状态' });
+    await page.userEvent.click(page.canvas.getByRole('button', { name: '取消' }));
+    await expect(await page.canvas.findByText('已关闭，复制可能仍在进行；绑定过 9 个目标。')).toBeVisible();
+    await page.userEvent.click(page.canvas.getByRole('button', { name: '继续' }));
+    await page.userEvent.click(await page.canvas.findByRole('button', { name: '查看复制状态' }));
+    await expect(await page.canvas.findByText('已复制到计算机科学与技术')).toBeVisible();
   },
 };
 

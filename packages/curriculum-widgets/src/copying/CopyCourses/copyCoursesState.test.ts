@@ -6,7 +6,9 @@ import {
   initialCopyCoursesState,
   isBound,
   nextUnbound,
+  countBoundGoals,
   requestOfCourses,
+  stateLeft,
   type CopyCoursesEvent,
   type CopyCoursesState,
 } from './copyCoursesState';
@@ -84,6 +86,20 @@ describe('the copy of several courses', () => {
     const failed = after([wizard({ type: 'runShown', run })], bound);
     expect(failed.wizard.step).toBe(2);
     expect(after([{ type: 'returned' }], failed)).toEqual(bound);
+  });
+
+  it('leaves what is bound where it is closed without a copy', () => {
+    const bound = bindAll(after([...toMajor(1002), load(0)]), 0);
+    expect(stateLeft(bound)).toBe(bound);
+    expect(countBoundGoals(bound)).toBe(aCopySubject(1002).source.length);
+    const log = { messages: [], percent: 0 };
+    const run = { unique: 'copy-00000001', targetId: 1002, targetName: '', log };
+    const showing = (shown: typeof run & ({ status: 'stopped' | 'watched' } | { status: 'failed'; message: string })) =>
+      after([wizard({ type: 'runShown', run: shown })], bound);
+    expect(stateLeft(showing({ ...run, status: 'failed', message: '' }))).toEqual(bound);
+    const stopped = showing({ ...run, status: 'stopped' });
+    expect(stateLeft(stopped)).toBe(stopped);
+    expect(stateLeft(showing({ ...run, status: 'watched' }))).toBeUndefined();
   });
 
   it('starts afresh after a copy', () => {

@@ -37,10 +37,8 @@ export function copyCoursesReducer(count: number) {
         return afterCourseEvent(state, event.at, event.event);
       case 'shown':
         return shown(state, event.at);
-      case 'returned': {
-        const binding = state.bindings[state.at];
-        return binding ? { ...state, wizard: { step: 1, path: state.wizard.path, binding } } : state;
-      }
+      case 'returned':
+        return returned(state);
       case 'wizard':
         return withFreshBindings({ ...state, wizard: copyWizardReducer(state.wizard, event.event) }, count);
     }
@@ -58,6 +56,24 @@ function afterCourseEvent(state: CopyCoursesState, at: number, event: CopyWizard
 function shown(state: CopyCoursesState, at: number): CopyCoursesState {
   const binding = state.bindings[at];
   return binding ? { ...state, at, wizard: { ...state.wizard, binding } } : state;
+}
+
+function returned(state: CopyCoursesState): CopyCoursesState {
+  const binding = state.bindings[state.at];
+  return binding ? { ...state, wizard: { step: 1, path: state.wizard.path, binding } } : state;
+}
+
+/** What is left of a copy that is closed, so that one can go on with what is bound: the bindings of one that failed, and one that may still run; undefined where they were copied. */
+export function stateLeft(state: CopyCoursesState): CopyCoursesState | undefined {
+  const { wizard } = state;
+  if (wizard.step !== 2) return state;
+  if (wizard.run.status === 'failed') return returned(state);
+  return wizard.run.status === 'stopped' ? state : undefined;
+}
+
+/** How many goals are bound, of all courses. */
+export function countBoundGoals({ bindings }: CopyCoursesState): number {
+  return bindings.flatMap(({ relations }) => relations.flatMap(({ goals }) => goals)).length;
 }
 
 /** With another target nothing is bound any more. */
