@@ -26,7 +26,7 @@ interface ImportBodyProps {
 /** The window's content: the file, what it shall do, and what it would change. */
 export function ImportBody({ state, decide, hasChoice }: ImportBodyProps) {
   const text = useMessages(matrixImportMessages);
-  const zoneRef = useChooseFocus(state.status);
+  const chooseRef = useChooseFocus(state.status);
   const files = {
     ...limits,
     onSelect: ([file]: File[]) => file && decide({ type: 'fileChosen', file }),
@@ -54,7 +54,7 @@ export function ImportBody({ state, decide, hasChoice }: ImportBodyProps) {
           </SegmentedControl>
         )}
         <DropZone
-          ref={zoneRef}
+          ref={chooseRef}
           label={state.kind === 'major' ? text.file : text.courseFile}
           description={text.fileHelp}
           acceptsPagePaste
@@ -65,7 +65,7 @@ export function ImportBody({ state, decide, hasChoice }: ImportBodyProps) {
   }
   return (
     <Column>
-      <FileLine>
+      <FileLine ref={chooseRef}>
         <strong>{state.file.name}</strong>
         <FileTrigger size="small" variant="ghost" autoFocus isDisabled={isBusy} {...files}>
           {text.otherFile}

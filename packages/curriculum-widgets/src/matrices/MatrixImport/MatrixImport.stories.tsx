@@ -153,6 +153,22 @@ export const Reading: Story = {
   },
 };
 
+/** What was read before stays, and the focus in the window. */
+export const StoppedBesideAPlan: Story = {
+  beforeEach: serve({ ...changedPlan, mode: 'append' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context);
+    await canvas.findByRole('button', { name: '导入 3 处改变' });
+    college.failures.importMajorMatrix = { until: new Promise(() => {}) };
+    await userEvent.click(canvas.getByRole('radio', { name: '替换' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '停止' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '换一个文件' })).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: '追加' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '导入 3 处改变' })).toBeEnabled();
+  },
+};
+
 export const ReadFailed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -160,6 +176,7 @@ export const ReadFailed: Story = {
     await choose(context);
     await expect(await canvas.findByText(/没有读取 .*这是另一个专业的矩阵/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '换一个文件' })).toHaveFocus());
     await expect(await canvas.findByRole('button', { name: '导入 3 处改变' })).toBeEnabled();
   },
 };
