@@ -13,12 +13,15 @@ export type Found = { id: number } | 'ambiguous' | undefined;
 /**
  * Finds what a row or column is by its hidden id and its visible text. A text that names exactly one record wins, for somebody wrote it
  * there; any other text is a name that was changed, and the id counts. Without an id the words alone are enough, else the number in
- * front.
+ * front, of records that have numbers.
  */
-export function recordFinder(records: readonly NamedRecord[]): (place: { id: string; text: string }) => Found {
+export function recordFinder(
+  records: readonly NamedRecord[],
+  { areNumbered = true }: { areNumbered?: boolean } = {},
+): (place: { id: string; text: string }) => Found {
   const ids = new Set(records.map(({ id }) => id));
   const whole = idsByText(records, (text) => text);
-  const numbers = idsByText(records, (text) => numberedText(text).number);
+  const numbers = idsByText(areNumbered ? records : [], (text) => numberedText(text).number);
   const bare = idsByText(records, (text) => numberedText(text).text);
 
   return ({ id, text }) => {
@@ -30,9 +33,14 @@ export function recordFinder(records: readonly NamedRecord[]): (place: { id: str
     if (key === '') return undefined;
     if (named) return 'ambiguous';
     const { number, text: words } = numberedText(text);
-    // A number may be that of a line, and a name may begin with one (3D建模).
+    // A number may be that of a line.
     return only(bare.get(plain(words))) ?? only(numbers.get(plain(number === '' ? text : number)));
   };
+}
+
+/** Finds courses by their names, which may begin with a number (3D建模) and have none: one in front of a name is that of a line. */
+export function courseFinder(courses: readonly NamedRecord[]): ReturnType<typeof recordFinder> {
+  return recordFinder(courses, { areNumbered: false });
 }
 
 function idsByText(records: readonly NamedRecord[], part: (text: string) => string): Map<string, Set<number>> {

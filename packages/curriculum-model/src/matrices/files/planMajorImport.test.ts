@@ -203,6 +203,19 @@ describe('rows and columns that are not understood', () => {
     expect(plan.rows.map(({ courseId }) => courseId)).toEqual([1004]);
   });
 
+  it('takes no course by a number alone with which its name begins', () => {
+    const courses = data.courses.map((course, at) => (at === 0 ? { ...course, name: '3D建模' } : course));
+    const rows = [
+      ['课程', '1.1'],
+      ['3 量子烹饪', '★'],
+      ['3', '★'],
+      ['数据结构', '★'],
+    ];
+    const plan = planOf([{ name: 'S', rows, formulas: new Set() }], 'append', { of: { ...data, courses } });
+    expect(plan.rows.map(({ courseId }) => courseId)).toEqual([1004]);
+    expect(plan.problems.map(({ row }) => row)).toEqual([2, 3]);
+  });
+
   it('leaves a course that the caller may not change as it is, and reports it only where it would change', () => {
     const guarded = { ...data, courses: data.courses.map((course) => ({ ...course, editable: course.id !== 1004 })) };
     expect(planOf(exported, 'replace', { of: guarded }).problems).toEqual([]);

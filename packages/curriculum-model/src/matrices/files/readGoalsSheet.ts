@@ -1,5 +1,5 @@
 import { isWord, type FileWord } from './fileWords';
-import { recordFinder } from './findRecord';
+import { courseFinder, recordFinder } from './findRecord';
 import { goalColumns } from './goalsSheet';
 import { indicatorsIn, textsOf, type MajorMatrixData } from './majorData';
 import { importSentences, quoted } from './messages';
@@ -37,7 +37,7 @@ export function readGoalsSheet(data: MajorMatrixData, sheet: UploadedSheet): Rea
   }
   const ids = mark?.kind === 'goals' ? mark.column : undefined;
   const hidden = (row: number, column: number) => (ids === undefined ? '' : reader.text(row, ids + column));
-  const courseOf = recordFinder(data.courses.map((course) => ({ id: course.id, texts: textsOf(course, 'name') })));
+  const courseOf = courseFinder(data.courses.map((course) => ({ id: course.id, texts: textsOf(course, 'name') })));
   const indicatorOf = recordFinder(indicatorsIn(data).map((one) => ({ id: one.id, texts: textsOf(one, 'description') })));
   const goalsOf = goalFinders(data);
   const taken = new Map<number, number>();

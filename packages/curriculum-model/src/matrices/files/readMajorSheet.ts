@@ -1,7 +1,7 @@
 import type { Relate } from '../relate';
 import { readStrength } from '../clipboard';
 import { isWord } from './fileWords';
-import { recordFinder, type Found } from './findRecord';
+import { courseFinder, recordFinder, type Found } from './findRecord';
 import { indicatorsIn, textsOf, type MajorMatrixData } from './majorData';
 import { importSentences, quoted } from './messages';
 import { findMark, sheetReader, type FoundProblem, type SheetReader } from './sheetReading';
@@ -38,7 +38,7 @@ interface Layout {
 /** Reads the major matrix out of a sheet, by its hidden ids or else by names and numbers; undefined where it is none. */
 export function readMajorSheet(data: MajorMatrixData, sheet: UploadedSheet, signs: SignMeanings): ReadMajorSheet | undefined {
   const reader = sheetReader(sheet);
-  const courseOf = recordFinder(data.courses.map((course) => ({ id: course.id, texts: textsOf(course, 'name') })));
+  const courseOf = courseFinder(data.courses.map((course) => ({ id: course.id, texts: textsOf(course, 'name') })));
   const indicatorOf = recordFinder(indicatorsIn(data).map((one) => ({ id: one.id, texts: textsOf(one, 'description') })));
   const layout = findLayout(sheet, reader, courseOf, indicatorOf);
   if (!layout) return undefined;
