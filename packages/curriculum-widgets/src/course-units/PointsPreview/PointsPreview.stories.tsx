@@ -25,6 +25,7 @@ export const PointsAgainstKsa: Story = {
   args: { points: samplePointKsa(1004).slice(0, 5) },
   parameters: {
     atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('table', { name: '课点与 KSA' })).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'KSA' })).toBeVisible();
       await expect(canvas.getAllByRole('row')).toHaveLength(6);
       await expect(canvas.getByRole('row', { name: /链表 .* S1 ?能实现链表基本操作 S3 ?能用调试器定位指针错误/ })).toBeVisible();
@@ -47,6 +48,7 @@ export const PointsOnly: Story = {
   args: { kind: 'point', points: samplePointKsa(1004).map((point) => ({ ...point, ksa: [] })) },
   parameters: {
     atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('table', { name: '课点' })).toBeVisible();
       await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['课点', '标题', '描述']);
     },
   },

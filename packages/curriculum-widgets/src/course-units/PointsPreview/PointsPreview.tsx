@@ -40,6 +40,7 @@ export function PointsPreview({ points, kind = 'pointksa', defaultExpanded = fal
   const arrivedAt = arrival ? arrivalPlace(points, arrival) : null;
   const [unfoldedFor, setUnfoldedFor] = useState<typeof arrival>();
   const id = useId();
+  const label = kind === 'pointksa' ? text.label : text.labelPoints;
   const hasKsa = kind === 'pointksa';
   const hidden = points.length - SHORT_LIST;
   // A link leads to a row that may be folded away.
@@ -50,8 +51,8 @@ export function PointsPreview({ points, kind = 'pointksa', defaultExpanded = fal
   if (points.length === 0) return <EmptyState title={text.none} hint={text.noneHint} mark={null} />;
   return (
     <div>
-      <Scroller tabIndex={0} role="group" aria-label={hasKsa ? text.label : text.labelPoints} data-scroller="">
-        <Table id={id} data-kind={kind}>
+      <Scroller tabIndex={0} role="group" aria-label={label} data-scroller="">
+        <Table id={id} aria-label={label} data-kind={kind}>
           <thead>
             <tr>
               <th scope="col" data-part="number">

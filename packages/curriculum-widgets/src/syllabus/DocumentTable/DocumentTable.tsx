@@ -8,15 +8,22 @@ export interface DocumentTableProps {
   table: Table;
   /** Where a cell leads, by the keys of its row and column; keep its identity as well. @default nowhere */
   cellHref?: ((row: string, column: string) => string | undefined) | undefined;
+  /** The id of the heading that names a table without a caption. */
+  'aria-labelledby'?: string | undefined;
   /** Goes to the box around the table. */
   className?: string;
 }
 
 /** A table of the syllabus as it is read and printed: plain table elements under one styled box, so that forty chapters are drawn fast. */
-export const DocumentTable = memo(function DocumentTable({ table, cellHref, className }: DocumentTableProps) {
+export const DocumentTable = memo(function DocumentTable({
+  table,
+  cellHref,
+  className,
+  'aria-labelledby': labelledBy,
+}: DocumentTableProps) {
   return (
     <Sheet className={className}>
-      <TableContent table={table} cellHref={cellHref} />
+      <TableContent table={table} cellHref={cellHref} labelledBy={labelledBy} />
     </Sheet>
   );
 });

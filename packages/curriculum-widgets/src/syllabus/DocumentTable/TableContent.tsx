@@ -7,6 +7,8 @@ import { RowGroup, type RowSettings } from './RowGroup';
 import { rowGroups } from './rowGroups';
 
 export interface TableContentProps extends Pick<RowSettings, 'table' | 'cellHref'> {
+  /** The id of what names a table without a caption. */
+  labelledBy?: string | undefined;
   /** Whether only the rows near the window are drawn. @default false */
   isWindowed?: boolean;
   /** The ref of a table that is far from the window and draws its caption alone. */
@@ -26,7 +28,7 @@ export function TableContent(props: TableContentProps) {
 /** Rows of a table that is kept on one page. */
 const shortTable = 4;
 
-function Content({ table, cellHref, isWindowed = false, main, markUndrawn }: TableContentProps & Pick<RowSettings, 'main'>) {
+function Content({ table, cellHref, labelledBy, isWindowed = false, main, markUndrawn }: TableContentProps & Pick<RowSettings, 'main'>) {
   const text = useMessages(documentTableMessages);
   const { caption, note, columns, rows } = table;
   const groups = useMemo(() => rowGroups(table), [table]);
@@ -37,6 +39,7 @@ function Content({ table, cellHref, isWindowed = false, main, markUndrawn }: Tab
     <table
       ref={markUndrawn}
       lang={languageTag(main)}
+      aria-labelledby={caption ? undefined : labelledBy}
       style={narrowest}
       data-short={rows.length <= shortTable ? '' : undefined}
       aria-rowcount={isWindowed ? rows.length + 1 : undefined}

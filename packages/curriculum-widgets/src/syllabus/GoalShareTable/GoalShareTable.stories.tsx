@@ -31,6 +31,7 @@ type Story = StateStory<typeof meta>;
 /** As it is printed. */
 export const Read: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '考核环节与教学目标' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^实验/ })).toHaveTextContent('40%100%');
     await expect(canvas.getByRole('row', { name: /^合计/ })).toHaveTextContent('100%100%');
   },

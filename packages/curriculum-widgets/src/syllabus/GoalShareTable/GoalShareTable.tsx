@@ -39,6 +39,7 @@ export function GoalShareTable({ field, report, languages }: GoalShareTableProps
   const common = useMessages(cellMessages);
   const language = useLanguage();
   const problemId = useId();
+  const headingId = useId();
   const paper = languages ?? language;
   const { text, rootRef, rows, isOpen, short, wrong } = state;
   const table = useMemo(() => {
@@ -52,7 +53,7 @@ export function GoalShareTable({ field, report, languages }: GoalShareTableProps
 
   return (
     <Root ref={rootRef} onBlur={(event) => isOpen && isLeaving(event) && state.handleLeave()}>
-      <PaperHead of={goalShareWords.title} languages={paper}>
+      <PaperHead id={headingId} of={goalShareWords.title} languages={paper}>
         {isOpen && <EditActions name={text.title} onSave={state.handleSave} onCancel={state.handleCancel} />}
       </PaperHead>
       {isOpen ? (
@@ -64,7 +65,7 @@ export function GoalShareTable({ field, report, languages }: GoalShareTableProps
           data-revisable={isRevisable || undefined}
           onClick={isRevisable ? (event) => opensField(event) && state.handleEdit() : undefined}
         >
-          {table ? <DocumentTable table={table} /> : <NotFilled>{common.notFilled}</NotFilled>}
+          {table ? <DocumentTable table={table} aria-labelledby={headingId} /> : <NotFilled>{common.notFilled}</NotFilled>}
           {isRevisable && <EditButton name={text.title} onPress={state.handleEdit} />}
         </Opening>
       )}

@@ -35,6 +35,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** As it is printed. */
 export const Read: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '总评构成' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^平时成绩/ })).toHaveTextContent(/作业 20%.*实验 20%.*40%/);
     await expect(canvas.getByRole('row', { name: /^合计/ })).toHaveTextContent('100%');
     await expect(canvas.getByRole('radio', { name: '百分制' })).toBeChecked();

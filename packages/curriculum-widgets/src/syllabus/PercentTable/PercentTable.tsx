@@ -31,6 +31,7 @@ export function PercentTable({ field, languages }: PercentTableProps) {
   const common = useMessages(cellMessages);
   const language = useLanguage();
   const problemId = useId();
+  const headingId = useId();
   const { text, rootRef, rows, value, wrong, last } = state;
   const paper = languages ?? language;
   const table = useMemo(() => readTable(field.value, paper), [field.value, paper]);
@@ -48,6 +49,7 @@ export function PercentTable({ field, languages }: PercentTableProps) {
       }}
     >
       <EditHead
+        id={headingId}
         name="exampercent"
         languages={paper}
         isUnsaved={field.isUnsaved && !isOpen}
@@ -67,7 +69,7 @@ export function PercentTable({ field, languages }: PercentTableProps) {
           data-revisable={field.isRevisable || undefined}
           onClick={field.isRevisable ? (event) => opensField(event) && state.handleEdit(cellOf(event.target)) : undefined}
         >
-          {rows.length === 0 ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} />}
+          {rows.length === 0 ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} aria-labelledby={headingId} />}
           {field.isRevisable && <EditButton name={text.title} onPress={() => state.handleEdit()} />}
         </Opening>
       )}

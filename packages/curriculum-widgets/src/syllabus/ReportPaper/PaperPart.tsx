@@ -16,10 +16,12 @@ interface PaperPartProps {
   /** The language of the paper; the other one is marked where it is a fallback. */
   main: Language;
   cellHref: PaperCellHref | undefined;
+  /** The id of the part where it is a heading, else of the heading above it. */
+  headingId: string | undefined;
 }
 
 /** One part of the paper in plain elements. */
-export function PaperPart({ part, main, cellHref }: PaperPartProps) {
+export function PaperPart({ part, main, cellHref, headingId }: PaperPartProps) {
   const text = useMessages(documentTableMessages);
   const paper = useMessages(reportPaperMessages);
   const hrefIn = useCallback((row: string, column: string) => cellHref?.({ table: part.id, row, column }), [cellHref, part.id]);
@@ -28,7 +30,7 @@ export function PaperPart({ part, main, cellHref }: PaperPartProps) {
     case 'heading': {
       const Heading = part.level === 1 ? 'h2' : 'h3';
       return (
-        <Heading>
+        <Heading id={headingId}>
           {part.number && <span data-part="number">{part.number}</span>}
           {draw(part.text)}
         </Heading>
@@ -59,7 +61,7 @@ export function PaperPart({ part, main, cellHref }: PaperPartProps) {
     case 'paragraph':
       return <p data-part="run">{draw(part.text)}</p>;
     case 'table':
-      return <DocumentTable table={part} cellHref={cellHref && hrefIn} />;
+      return <DocumentTable table={part} cellHref={cellHref && hrefIn} aria-labelledby={headingId} />;
     case 'legend':
       return (
         <p data-part="legend">

@@ -1,4 +1,4 @@
-import { documentTexts, syllabusDocument } from '@college/curriculum-model';
+import { documentTexts, partHeadings, syllabusDocument } from '@college/curriculum-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleReport } from '../fakes/sampleReport';
@@ -42,6 +42,15 @@ export const English: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Data Structures');
     await expect(missingTexts(canvasElement, documentTexts(args.document))).toEqual([]);
+  },
+};
+
+/** A table without a caption is called as the heading above it. */
+export const NoPointMatrix: Story = {
+  args: { document: syllabusDocument({ ...report, projectMatrix: [], pointMatrix: [] }, 'zh') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table').at(-1)).toHaveAccessibleName(expect.stringContaining(partHeadings[5].text.zh));
+    await expect(canvas.getByRole('table', { name: '专业矩阵' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { SyllabusDocument, Words } from '@college/curriculum-model';
 import { LocaleProvider, useMessages } from '@college/ui/messages';
 import { PrintedPage, RunningTitle } from '@college/ui/print';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { documentWords, languageTag } from '../DocumentTable/documentWords';
 import { documentTableMessages } from '../DocumentTable/messages';
 import type { PaperCellHref } from './paperLinks';
@@ -31,12 +31,15 @@ export const ReportPaper = memo(function ReportPaper({ document, cellHref, class
 function Paper({ document: { languages, title, runningTitle, blocks, notes }, cellHref, className }: ReportPaperProps) {
   const text = useMessages(documentTableMessages);
   const main = languages === 'en' ? 'en' : 'zh';
+  const id = useId();
+  const parts = paperParts(blocks);
   return (
     <PaperSheet className={className} lang={languageTag(main)} data-languages={languages}>
       <h1>{documentWords(title, main, text)}</h1>
-      {paperParts(blocks).map((part) => (
-        <PaperPart key={part.id} part={part} main={main} cellHref={cellHref} />
-      ))}
+      {parts.map((part, at) => {
+        const heading = parts.slice(0, at + 1).findLast(({ kind }) => kind === 'heading');
+        return <PaperPart key={part.id} part={part} main={main} cellHref={cellHref} headingId={heading && `${id}${heading.id}`} />;
+      })}
       {notes.length > 0 && (
         <footer>
           {notes.map((note) => (

@@ -41,6 +41,7 @@ function clipboard(text: string, html = '') {
 /** As it is printed. */
 export const Read: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '上课时间表' })).toBeVisible();
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads).toEqual(['时段', '节次', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日']);
     await expect(canvas.getAllByText('明德楼 302')).toHaveLength(2);

@@ -34,6 +34,7 @@ export function ScheduleTable({ field, languages, classroom }: ScheduleTableProp
   const common = useMessages(cellMessages);
   const language = useLanguage();
   const problemId = useId();
+  const headingId = useId();
   const { text, rootRef, grid, last, tooLong } = state;
   const { value } = field;
   const paper = languages ?? language;
@@ -52,6 +53,7 @@ export function ScheduleTable({ field, languages, classroom }: ScheduleTableProp
       }}
     >
       <EditHead
+        id={headingId}
         name="schedule"
         languages={paper}
         isUnsaved={field.isUnsaved && !isOpen}
@@ -64,7 +66,7 @@ export function ScheduleTable({ field, languages, classroom }: ScheduleTableProp
           data-revisable={field.isRevisable || undefined}
           onClick={field.isRevisable ? (event) => opensField(event) && state.handleEdit(cellOf(event.target)) : undefined}
         >
-          {isScheduleEmpty(value) ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} />}
+          {isScheduleEmpty(value) ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} aria-labelledby={headingId} />}
           {field.isRevisable && <EditButton name={text.title} onPress={() => state.handleEdit()} />}
         </Opening>
       )}

@@ -8,6 +8,8 @@ import { PaperHead } from './PaperHead';
 import { UnsavedMark } from './UnsavedMark';
 
 interface EditHeadProps {
+  /** That of the heading. */
+  id: string;
   name: SyllabusFieldName;
   languages: DocumentLanguages;
   isUnsaved: boolean;
@@ -16,11 +18,11 @@ interface EditHeadProps {
 }
 
 /** The heading of a part that is edited as one, in the languages of the paper. */
-export function EditHead({ name, languages, isUnsaved, actions }: EditHeadProps) {
+export function EditHead({ id, name, languages, isUnsaved, actions }: EditHeadProps) {
   const text = useMessages(cellMessages);
   const language = useLanguage();
   return (
-    <PaperHead of={syllabusFieldNames[name]} languages={languages}>
+    <PaperHead id={id} of={syllabusFieldNames[name]} languages={languages}>
       <FieldMark name={name} />
       {isUnsaved && <UnsavedMark label={text.unsaved} />}
       {actions && <EditActions name={syllabusFieldNames[name][language]} {...actions} />}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface PaperHeadProps {
+  /** By which a table names itself after it. */
+  id?: string | undefined;
   /** What the part is called. */
   of: Bilingual;
   languages: DocumentLanguages;
@@ -12,10 +14,10 @@ interface PaperHeadProps {
 }
 
 /** The heading of a part of the syllabus in the languages of the paper. */
-export function PaperHead({ of: { zh, en }, languages, children }: PaperHeadProps) {
+export function PaperHead({ id, of: { zh, en }, languages, children }: PaperHeadProps) {
   return (
     <Head>
-      <h3>
+      <h3 id={id}>
         {languages !== 'en' && <span lang="zh-CN">{zh}</span>}
         {languages !== 'zh' && (
           <span lang="en" data-second={languages === 'both' || undefined}>

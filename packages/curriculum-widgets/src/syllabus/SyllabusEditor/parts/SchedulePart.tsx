@@ -5,7 +5,7 @@ import { NearTable } from '../../DocumentTable/NearTable';
 import { Signatures } from '../../Signatures';
 import { EmptyMatrix, partId } from '../../SyllabusOutline';
 import { paperWords, usePaperLanguages } from '../paperLanguage';
-import { Part } from './Part';
+import { Part, partHeadingId } from './Part';
 
 interface SchedulePartProps {
   /** One table for each chapter that has points, or an empty one. */
@@ -25,7 +25,7 @@ export const SchedulePart = memo(function SchedulePart({ pointMatrices, isWindow
     <>
       <Part part={5}>
         {pointMatrices.map((table) => (
-          <ShownTable key={table.id} table={table} />
+          <ShownTable key={table.id} table={table} aria-labelledby={partHeadingId(5)} />
         ))}
         {pointMatrices.every(({ rows }) => rows.length === 0) && <EmptyMatrix matrix="pointMatrix" href={matrixHref} />}
       </Part>
