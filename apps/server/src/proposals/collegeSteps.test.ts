@@ -22,10 +22,10 @@ describeOnEachEngine('the steps of a college', (database) => {
     const { data } = await server.call(contract.getReviewSteps, { as: 'courseEditor' });
     expect(data).toMatchObject({ version: 0, steps: [{ key: 'major' }, { key: 'department' }, { key: 'commission' }, { key: 'office' }] });
     expect((data as { deciders: unknown }).deciders).toMatchObject([
-      { key: 'major', people: 1, majorsWithout: 2 },
-      { key: 'department', people: 1, majorsWithout: 1 },
-      { key: 'commission', people: 1, majorsWithout: 0 },
-      { key: 'office', people: 1, majorsWithout: 0 },
+      { key: 'major', people: 1, majorsWithout: 2, majorNames: ['计算机科学与技术', '机械设计制造及其自动化'] },
+      { key: 'department', people: 1, majorsWithout: 1, majorNames: ['机械设计制造及其自动化'] },
+      { key: 'commission', people: 1, majorsWithout: 0, majorNames: [] },
+      { key: 'office', people: 1, majorsWithout: 0, majorNames: [] },
     ]);
     const named = stepOf('named', [], { people: [cast.courseEditor.id] });
     expect(await setSteps([named])).toMatchObject({

@@ -3,13 +3,16 @@ import {
   decidesStep,
   groupBy,
   isDemoEmail,
+  mostNamedMajors,
   type CollegeSteps,
+  type Language,
   type ReviewedMajor,
   type ReviewStep,
 } from '@college/curriculum-model';
 import { and, asc, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { isOneOf } from '../db/intArray';
+import { inReadersLanguage } from '../majors/presentMajor';
 import { courseLineage } from './courseOfDraft';
 
 const { courseUnits, departments, majors, users } = schema;
@@ -57,25 +60,34 @@ export async function isDeciderNow(db: Queries, userId: number, step: ReviewStep
   return (await findDeciders(db, major, [step])).get(step.key)?.some(({ id }) => id === userId) ?? false;
 }
 
-/** How many people of a college can decide each step, and in how many of its majors too few can. */
+/** How many people of a college can decide each step, and in how many of its majors too few can, the first of them by name. */
 export async function countDeciders(
   db: Queries,
   collegeId: number,
   steps: readonly ReviewStep[],
+  language: Language,
 ): Promise<NonNullable<CollegeSteps['deciders']>> {
   const candidates = (await findCandidates(db, collegeId)).map(asActor);
   const all = await reviewedMajors(db, eq(departments.collegeId, collegeId));
   return steps.map((step) => {
     const possible = candidates.filter((person) => decidesSomewhere(step, person));
     const isShort = (major: ReviewedMajor) => possible.filter((person) => decidesStep(step, person, major)).length < step.approvals;
-    return { key: step.key, people: possible.length, majorsWithout: all.filter(isShort).length };
+    const short = all.filter(isShort);
+    const majorNames = short.slice(0, mostNamedMajors).map((major) => inReadersLanguage(major, 'name', language));
+    return { key: step.key, people: possible.length, majorsWithout: short.length, majorNames };
   });
 }
 
-async function reviewedMajors(db: Queries, where: SQL, lineage: number | null = null): Promise<ReviewedMajor[]> {
+async function reviewedMajors(db: Queries, where: SQL, lineage: number | null = null) {
   const isThere = and(where, isNull(majors.deletedAt), isNull(departments.deletedAt));
   const rows = await db
-    .select({ majorId: majors.id, departmentId: departments.id, collegeId: departments.collegeId })
+    .select({
+      majorId: majors.id,
+      departmentId: departments.id,
+      collegeId: departments.collegeId,
+      name: majors.name,
+      translations: majors.translations,
+    })
     .from(majors)
     .innerJoin(departments, eq(departments.id, majors.departmentId))
     .where(isThere)

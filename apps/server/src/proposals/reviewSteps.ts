@@ -36,7 +36,8 @@ export async function putReviewSteps(
 export async function presentReviewSteps(db: Queries, collegeId: number, language: Language): Promise<CollegeSteps> {
   const { steps, version } = await findReviewSteps(db, collegeId);
   const named = steps.flatMap(({ people }) => people);
-  return { steps, version, people: await findNamed(db, collegeId, named, language), deciders: await countDeciders(db, collegeId, steps) };
+  const people = await findNamed(db, collegeId, named, language);
+  return { steps, version, people, deciders: await countDeciders(db, collegeId, steps, language) };
 }
 
 /** The people of a college with these ids who have an account that works. */

@@ -36,7 +36,7 @@ export async function saveReviewSteps(
       )
     ).map(({ id }) => id),
   );
-  const deciders = await countDeciders(db, collegeId, steps);
+  const deciders = await countDeciders(db, collegeId, steps, language);
   for (const { key, name, people, approvals } of steps) {
     if (people.some((id) => !known.has(id))) throw invalid(stepFaults.unknownPerson(name), `steps.${key}.people`);
     const named = deciders.find((one) => one.key === key)?.people ?? 0;

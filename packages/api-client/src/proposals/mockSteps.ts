@@ -1,6 +1,7 @@
 import {
   decidesSomewhere,
   decidesStep,
+  mostNamedMajors,
   textOf,
   usualSteps,
   type CollegeSteps,
@@ -53,14 +54,22 @@ export function decidersOf(
   );
 }
 
-/** How many can decide each step in a college, and in how many of its majors too few can. */
-export function countDeciders(state: MockState, collegeId: number, steps: readonly ReviewStep[]): NonNullable<CollegeSteps['deciders']> {
+/** How many can decide each step in a college, and in how many of its majors too few can, the first of them by name. */
+export function countDeciders(
+  state: MockState,
+  { collegeId, steps }: { collegeId: number; steps: readonly ReviewStep[] },
+  language: Language,
+): NonNullable<CollegeSteps['deciders']> {
   const people = peopleOf(state, collegeId);
-  const majors = state.majors.map(({ id }) => reviewedMajor(state, id)).filter((major) => major.collegeId === collegeId);
+  const majors = state.majors
+    .map((record) => ({ ...reviewedMajor(state, record.id), record }))
+    .filter((major) => major.collegeId === collegeId);
   return steps.map((step) => {
     const possible = people.filter((user) => decidesSomewhere(step, actorOf(user)));
     const isShort = (major: ReviewedMajor) => possible.filter((user) => decidesStep(step, actorOf(user), major)).length < step.approvals;
-    return { key: step.key, people: possible.length, majorsWithout: majors.filter(isShort).length };
+    const short = majors.filter(isShort);
+    const majorNames = short.slice(0, mostNamedMajors).map(({ record }) => textOf(record, 'name', language));
+    return { key: step.key, people: possible.length, majorsWithout: short.length, majorNames };
   });
 }
 
@@ -73,6 +82,6 @@ export function presentSteps(state: MockState, collegeId: number, language: Lang
     steps: [...steps],
     version,
     people: people.map((user) => ({ id: user.id, userName: textOf(user, 'userName', language) })),
-    deciders: countDeciders(state, collegeId, steps),
+    deciders: countDeciders(state, { collegeId, steps }, language),
   };
 }

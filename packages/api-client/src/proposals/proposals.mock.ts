@@ -131,11 +131,15 @@ function hasCourse(state: MockState, editionId: number, lineage: number): boolea
   return mockStateOf(state, `edition:${editionId}`).courses.some((part) => part.lineage === lineage);
 }
 
-function refuseStepsFault(state: MockState, collegeId: number, steps: Parameters<typeof stepsFault>[0]): void {
+function refuseStepsFault(
+  state: MockState,
+  { collegeId, steps }: { collegeId: number; steps: Parameters<typeof stepsFault>[0] },
+  language: Language,
+): void {
   const fault = stepsFault(steps);
   if (fault) throw refused(fault.sentence, fault.key === null ? 'steps' : `steps.${fault.key}.${fault.field}`);
   const known = new Set(peopleOf(state, collegeId).map(({ id }) => id));
-  const deciders = countDeciders(state, collegeId, steps);
+  const deciders = countDeciders(state, { collegeId, steps }, language);
   for (const { key, name, people, approvals } of steps) {
     if (people.some((id) => !known.has(id))) throw refused(stepFaults.unknownPerson(name), `steps.${key}.people`);
     const named = deciders.find((one) => one.key === key)?.people ?? 0;
@@ -162,7 +166,7 @@ export const proposalMocks = {
   saveReviewSteps({ body: { steps, version }, state, user: { collegeId }, language }) {
     const stored = stepsOfCollege(state, collegeId);
     checkVersion(version, stored, changedMeanwhile.steps, presentSteps(state, collegeId, language));
-    refuseStepsFault(state, collegeId, steps);
+    refuseStepsFault(state, { collegeId, steps }, language);
     state.reviewSteps.set(collegeId, { steps, version: stored.version + 1 });
     return presentSteps(state, collegeId, language);
   },

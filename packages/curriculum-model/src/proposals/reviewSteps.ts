@@ -8,6 +8,9 @@ export const mostReviewSteps = 12;
 /** The longest that a step may take, in days. */
 export const longestStep = 365;
 
+/** How many of the majors in which too few people can decide a step are named. */
+export const mostNamedMajors = 8;
+
 /** The bands whose people can be asked to decide. */
 export const decidingBands = bandNames.filter((name): name is Exclude<BandName, 'none'> => name !== 'none');
 
@@ -40,8 +43,10 @@ export const collegeStepsSchema = z.object({
   version: z.int().min(0),
   /** The people who are named in the steps, as far as they have an account. */
   people: z.array(namedPersonSchema).optional(),
-  /** Of each step, how many can decide it in the college, and in how many of its majors too few can. */
-  deciders: z.array(z.object({ key: z.string(), people: z.int(), majorsWithout: z.int() })).optional(),
+  /** Of each step, how many can decide it in the college, and in how many of its majors too few can; the first of these by name. */
+  deciders: z
+    .array(z.object({ key: z.string(), people: z.int(), majorsWithout: z.int(), majorNames: z.array(z.string()).optional() }))
+    .optional(),
 });
 export type CollegeSteps = z.infer<typeof collegeStepsSchema>;
 

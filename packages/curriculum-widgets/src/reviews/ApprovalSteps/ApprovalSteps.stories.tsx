@@ -133,7 +133,7 @@ export const MajorsWithout: Story = {
   beforeEach: having([{ ...first!, approvals: 1 }]),
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(await canvas.findByText(/个专业能决定的人不够/)).toBeVisible();
+      await expect(await canvas.findByText(/个专业能决定的人不够：.*数据科学与大数据技术.*。这些专业的修订稿不能送审。/)).toBeVisible();
     },
   },
 };

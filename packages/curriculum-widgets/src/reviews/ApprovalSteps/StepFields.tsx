@@ -2,7 +2,7 @@ import { bandTitles, decidingBands, type CollegeSteps, type ReviewStep } from '@
 import { Checkbox } from '@college/ui/Checkbox';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
+import { useLocale, useMessages, withLang } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { NumberField } from '@college/ui/NumberField';
 import { TextField } from '@college/ui/TextField';
@@ -39,6 +39,7 @@ export function StepFields(props: StepFieldsProps) {
   const { step, isAdded, number, count, source, names, onNamed, deciders, problem, onChange, onMove, onRemove } = props;
   const text = useMessages(approvalStepsMessages);
   const language = useLanguage();
+  const { locale } = useLocale();
   const name = step.name[language] || text.newStep;
   return (
     <Step aria-label={text.step({ number, name })}>
@@ -106,7 +107,9 @@ export function StepFields(props: StepFieldsProps) {
       {problem !== undefined && <Note variant="error">{problem}</Note>}
       {deciders && problem === undefined && <CaptionText>{text.canDecide({ count: deciders.people })}</CaptionText>}
       {deciders && problem === undefined && deciders.majorsWithout > 0 && (
-        <CaptionText>{text.majorsWithout({ count: deciders.majorsWithout })}</CaptionText>
+        <CaptionText>
+          {withLang(text.majorsWithout({ count: deciders.majorsWithout, names: deciders.majorNames ?? [] }), locale)}
+        </CaptionText>
       )}
     </Step>
   );

@@ -1,5 +1,6 @@
+import { joinNames } from '@college/curriculum-model';
 import { reviewSteps } from '@college/curriculum-model/terms';
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 import { discardChanges, nameInChinese, nameInEnglish, save, saving } from '@college/ui/words';
 
 /** Built-in text of `ApprovalSteps`. */
@@ -26,10 +27,12 @@ export const approvalStepsMessages = defineMessages('approvalSteps', {
     later: ({ name }: { name: string }) => `Move down: ${name}`,
     remove: ({ name }: { name: string }) => `Remove: ${name}`,
     canDecide: ({ count }: { count: number }) => (count === 1 ? '1 person can decide it.' : `${count} people can decide it.`),
-    majorsWithout: ({ count }: { count: number }) =>
-      count === 1
-        ? 'In 1 major too few can: nothing of it can be sent to review.'
-        : `In ${count} majors too few can: nothing of them can be sent to review.`,
+    majorsWithout: ({ count, names }: { count: number; names: readonly string[] }) => {
+      const of = count === 1 ? 'it' : 'them';
+      if (names.length === 0) return `In ${counted(count, 'major')} too few can: nothing of ${of} can be sent to review.`;
+      const more = count > names.length ? ` and ${count - names.length} more` : '';
+      return `In ${counted(count, 'major')} too few can: ${joinNames(names, 'en')}${more}. Nothing of ${of} can be sent to review.`;
+    },
     saved: 'Steps saved',
     conflictTitle: 'Somebody else changed the steps',
   },
@@ -54,7 +57,10 @@ export const approvalStepsMessages = defineMessages('approvalSteps', {
     later: ({ name }) => `下移：${name}`,
     remove: ({ name }) => `移除：${name}`,
     canDecide: ({ count }) => `有 ${count} 人可以决定。`,
-    majorsWithout: ({ count }) => `有 ${count} 个专业能决定的人不够，这些专业的修订稿不能送审。`,
+    majorsWithout: ({ count, names }) => {
+      if (names.length === 0) return `有 ${count} 个专业能决定的人不够，这些专业的修订稿不能送审。`;
+      return `有 ${count} 个专业能决定的人不够：${joinNames(names, 'zh')}${count > names.length ? '等' : ''}。这些专业的修订稿不能送审。`;
+    },
     saved: '评审步骤已保存',
     conflictTitle: '其他人改了评审步骤',
   },
