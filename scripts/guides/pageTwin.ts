@@ -2,6 +2,8 @@ import { tokens } from '@college/ui/theme';
 import { colourUses } from '../../packages/ui/src/theme/colourUses';
 import { contrast, dark, light } from '../../packages/ui/src/theme/palettes';
 import { compactDensity } from '../../packages/ui/src/theme/tokens';
+import { tableHeads, themeNames } from '../../docs/storybook/foundations/heads';
+import type { BookLanguage } from '../../docs/storybook/InLanguage';
 import { statesMessages } from '../../docs/storybook/states/messages';
 import { stateTable } from './stateTable';
 import type { Chapter } from './book';
@@ -10,12 +12,13 @@ import { code, table } from './markdown';
 const valueOf = (reference: string) => reference.slice(reference.indexOf(',') + 1, -1).trim();
 
 /** What the components of pages write as Markdown. */
-function drawn(name: string, attributes: string, book: readonly Chapter[]): string {
+function drawn(name: string, attributes: string, { book, language }: { book: readonly Chapter[]; language: BookLanguage }): string {
+  const heads = tableHeads[language];
   const group = /group="(\w+)"/.exec(attributes)?.[1] as keyof typeof tokens | undefined;
   switch (name) {
     case 'TokenTable':
       return table(
-        ['Token', 'Value'],
+        [heads.token, heads.value],
         Object.entries(tokens[group!] as unknown as Record<string, string>).map(([key, value]) => [
           code(`tokens.${group}.${key}`),
           valueOf(value),
@@ -23,12 +26,12 @@ function drawn(name: string, attributes: string, book: readonly Chapter[]): stri
       );
     case 'ColourTable':
       return table(
-        ['Role', 'For', 'Light', 'Dark', 'High contrast'],
-        colourUses.map(({ role, use }) => [code(role), use, light[role], dark[role], contrast[role]]),
+        [heads.role, heads.use, ...Object.values(themeNames).map((name) => name[language])],
+        colourUses.map(({ role, use }) => [code(role), use[language], light[role], dark[role], contrast[role]]),
       );
     case 'DensityTable':
       return table(
-        ['Token', 'Regular', 'Compact'],
+        [heads.token, heads.regular, heads.compact],
         Object.entries(compactDensity).map(([key, value]) => [
           code(`tokens.density.${key}`),
           valueOf((tokens.density as Record<string, string>)[key]!),
@@ -54,12 +57,13 @@ function drawn(name: string, attributes: string, book: readonly Chapter[]): stri
   }
 }
 
-/** A page of Storybook, written in MDX, as Markdown: imports go, tables are computed, pictures of stories are left to Storybook. */
-export function pageTwin(mdx: string, book: readonly Chapter[]): string {
+/** A page of Storybook, written in MDX, as Markdown: imports and what is written in the other language go, tables are computed, pictures of stories are left to Storybook. */
+export function pageTwin(mdx: string, book: readonly Chapter[], language: BookLanguage): string {
   return `${mdx
+    .replace(/^<InLanguage only="(\w+)">\n([\s\S]*?)^<\/InLanguage>$/gm, (_, only: string, text: string) => (only === language ? text : ''))
     .replace(/^import .*$\n?/gm, '')
     .replace(/<Markdown>\{`([\s\S]*?)`\}<\/Markdown>/g, (_, text: string) => text.replaceAll('\\`', '`'))
-    .replace(/^<([A-Z]\w+)([^>]*)\/>$/gm, (_, name: string, attributes: string) => drawn(name, attributes, book))
+    .replace(/^<([A-Z]\w+)([^>]*)\/>$/gm, (_, name: string, attributes: string) => drawn(name, attributes, { book, language }))
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

@@ -12,7 +12,8 @@ const drawsAFile = /<(GuidePage|PortPage|Changelog)\b/;
 /** The parts of the index, in their order. */
 const chinese = '中文指南';
 const portsPart = { en: 'Ports', zh: '数据端口' } as const;
-const order = ['Start here', portsPart.en, chinese, portsPart.zh, 'Foundations'];
+const foundations = { en: 'Foundations', zh: '设计基础' } as const;
+const order = ['Start here', portsPart.en, foundations.en, chinese, portsPart.zh, foundations.zh];
 
 /** The guide pages in both languages, and Storybook's pages other than components, as Markdown. */
 export async function readPages(book: readonly Chapter[]): Promise<Page[]> {
@@ -28,14 +29,20 @@ export async function readPages(book: readonly Chapter[]): Promise<Page[]> {
   const drawn = listFiles(['docs/storybook'], (name: string) => name.endsWith('.mdx'))
     .map(readText)
     .filter((mdx) => !drawsAFile.test(mdx))
-    .map((mdx) => {
-      const text = pageTwin(mdx, book);
-      const isFoundation = /<Meta (title="Foundations|of=)/.test(mdx);
-      const title = headingOf(text);
-      return { id: idOf(title), title, part: isFoundation ? 'Foundations' : 'Start here', text };
-    });
+    .flatMap((mdx) => drawnPages(mdx, book));
   const changes = { id: 'changelog', title: 'Changelog', part: 'Start here', text: changelog() };
   return [...guides, changes, ...(await portTwins()), ...drawn].sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
+}
+
+/** A page that Storybook draws, in each language that it is written in. */
+function drawnPages(mdx: string, book: readonly Chapter[]): Page[] {
+  const isFoundation = /<Meta (title="Foundations|of=)/.test(mdx);
+  const english = pageTwin(mdx, book, 'en');
+  const id = idOf(headingOf(english));
+  const page = { id, title: headingOf(english), part: isFoundation ? foundations.en : 'Start here', text: english };
+  if (!mdx.includes('<InLanguage only="zh">')) return [page];
+  const text = pageTwin(mdx, book, 'zh');
+  return [page, { id: `zh/${id}`, title: headingOf(text), part: isFoundation ? foundations.zh : chinese, text }];
 }
 
 /** The port reference, a page for each area and language. */

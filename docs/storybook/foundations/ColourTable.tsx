@@ -1,24 +1,28 @@
 import { tokens } from '@college/ui/theme';
 import { colourUses, leastContrast } from '../../../packages/ui/src/theme/colourUses';
 import { contrast, dark, light } from '../../../packages/ui/src/theme/palettes';
+import { useBookLanguage } from '../InLanguage';
+import { tableHeads, themeNames } from './heads';
 
 const themes = [
-  { name: 'Light', palette: light },
-  { name: 'Dark', palette: dark },
-  { name: 'High contrast', palette: contrast },
+  { name: themeNames.light, palette: light },
+  { name: themeNames.dark, palette: dark },
+  { name: themeNames.contrast, palette: contrast },
 ];
 
 /** Every role with its colour in three themes and its minimum contrast on the backgrounds it is used on. */
 export function ColourTable() {
+  const language = useBookLanguage();
+  const heads = tableHeads[language];
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Role</th>
-          <th scope="col">For</th>
+          <th scope="col">{heads.role}</th>
+          <th scope="col">{heads.use}</th>
           {themes.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
+            <th key={name.en} scope="col">
+              {name[language]}
             </th>
           ))}
         </tr>
@@ -29,9 +33,9 @@ export function ColourTable() {
             <th scope="row">
               <code>{use.role}</code>
             </th>
-            <td>{use.use}</td>
+            <td>{use.use[language]}</td>
             {themes.map(({ name, palette }) => (
-              <td key={name} style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              <td key={name.en} style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
                 <Swatch ground={palette.surface} colour={palette[use.role]} />
                 <code>{palette[use.role]}</code> {use.on && floored(leastContrast(palette, use)!)}
               </td>

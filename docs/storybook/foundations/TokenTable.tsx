@@ -1,5 +1,7 @@
 import { tokens } from '@college/ui/theme';
 import type { CSSProperties } from 'react';
+import { useBookLanguage } from '../InLanguage';
+import { tableHeads } from './heads';
 
 type Group = 'type' | 'space' | 'radius' | 'size' | 'motion' | 'z';
 
@@ -11,14 +13,15 @@ const samples: Partial<Record<Group, (value: string) => CSSProperties>> = {
 
 /** A group of tokens with their values, as the code has them. */
 export function TokenTable({ group }: { group: Group }) {
+  const heads = tableHeads[useBookLanguage()];
   const sample = samples[group];
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Value</th>
-          {sample && <th scope="col">Looks like</th>}
+          <th scope="col">{heads.token}</th>
+          <th scope="col">{heads.value}</th>
+          {sample && <th scope="col">{heads.look}</th>}
         </tr>
       </thead>
       <tbody>
