@@ -25,7 +25,7 @@ export function WidgetPage() {
 }
 
 function ComponentPage({ component }: { component: Component }) {
-  const { isChinese } = usePageWords();
+  const { isChinese, text } = usePageWords();
   const markdown = guideOf(component);
   const english = readGuide(markdown ?? '');
   const chinese = isChinese ? chineseGuideOf(component) : undefined;
@@ -37,10 +37,7 @@ function ComponentPage({ component }: { component: Component }) {
       <PageHead component={component} />
       {isOwn && guide.intro ? <Markdown>{guide.intro}</Markdown> : <p>{component.description}</p>}
       {markdown === undefined && (
-        <p role="note">
-          <strong>No guide yet.</strong> It belongs in <code>{component.folder}/README.md</code>; <code>npm run check:guides</code> says so
-          too.
-        </p>
+        <p role="note">{text.noGuide(<code>{component.folder}/README.md</code>, <code>npm run check:guides</code>)}</p>
       )}
       <TypicalCanvas />
       {/* A widget's props are sources and records: nothing to set by hand. */}

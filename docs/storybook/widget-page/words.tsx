@@ -7,6 +7,11 @@ import propsInChinese from './propsInChinese.json';
 
 const english = {
   asText: 'This page as text',
+  noGuide: (file: ReactNode, command: ReactNode) => (
+    <>
+      <strong>No guide yet.</strong> It belongs in {file}; {command} says so until it is there.
+    </>
+  ),
   toldWith: (name: ReactNode) => <>Told together with {name}, whose guide stands in the same folder.</>,
   anatomy: 'Anatomy',
   do: 'Do',
@@ -45,8 +50,6 @@ const english = {
   messagesIntro: 'Each text can be replaced by its key; a template may use its arguments in braces.',
   key: 'Key',
   states: 'States',
-  story: 'Story',
-  state: 'Specified state',
   tokens: 'Tokens',
   checks: 'Checks',
   colon: ': ',
@@ -55,6 +58,11 @@ const english = {
 
 const chinese: typeof english = {
   asText: '本页的纯文本',
+  noGuide: (file, command) => (
+    <>
+      <strong>还没有指南。</strong>它应写在 {file} 中；写好之前，{command} 会一直提醒。
+    </>
+  ),
   toldWith: (name) => <>与 {name} 一并说明，指南在同一目录中。</>,
   anatomy: '组成',
   do: '宜',
@@ -87,8 +95,6 @@ const chinese: typeof english = {
   messagesIntro: '每条文字都可以按键替换；模板可以在花括号中使用参数。',
   key: '键',
   states: '状态',
-  story: '故事',
-  state: '规定的状态',
   tokens: '设计变量',
   checks: '检查',
   colon: '：',
