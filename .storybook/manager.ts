@@ -4,8 +4,11 @@ import { filterChanged, statesPageId } from '../docs/storybook/states/address';
 import { PlaygroundPanel } from './playground/PlaygroundPanel';
 import { showInStates, writeFilter } from './statesTool/showInStates';
 import { statesShortcut, StatesTool } from './statesTool/StatesTool';
+import { frameTheme } from './frameTheme';
 
 const addon = 'college/states';
+
+addons.setConfig({ theme: frameTheme });
 
 addons.register(addon, (api) => {
   void api.setAddonShortcut(addon, {
