@@ -1,7 +1,8 @@
 /**
  * `npm run trust:day -- --people 200 --minutes 60`: a working day of a college in an hour. Two built servers stand behind nginx with TLS, on one PostgreSQL behind PgBouncer. People of all bands come in the
  * morning, work less at noon and go on in the afternoon; beside them a crowd saves, imports and copies so that each acknowledged write can be looked for at the end, and pages are open that hear of
- * saves. Meanwhile a backup is made, a process is killed, the database is killed and comes back, and both processes are replaced one after the other, as by an upgrade.
+ * saves. Meanwhile a backup is made, a process is killed, the database is killed and comes back, and both processes, of an older
+ * version of this project until then, are replaced by today's one after the other: an upgrade.
  * Faults: an acknowledged write that is gone or there by half, a call that still fails after fifteen seconds, a p99 of more than 300 ms for reads or 500 ms for
  * writes (not with `--untimed`), a backup that fails, and a process that holds a third more memory at the end than after a quarter of the time. This process shares the machine with all of them.
  */
@@ -17,6 +18,7 @@ import { workDay } from './day/workDay.mjs';
 import { createCrowd } from './kill/crowd.mjs';
 import { judge } from './kill/judge.mjs';
 import { measuredFetch, percentile } from './load/measuredFetch.mjs';
+import { olderProgram } from './roll/olderProgram.mjs';
 import { openPages } from './several/openPages.mjs';
 import { startSeveral } from './several/startSeveral.mjs';
 
@@ -38,7 +40,10 @@ function tell(fault) {
   if (faults <= mostTold) console.error(`✗ ${fault}`);
 }
 
-const several = await startSeveral(2);
+const older = olderProgram();
+console.log(`the day begins with ${older.revision}`);
+const before = { program: older.folder };
+const several = await startSeveral(2, { as: before });
 const { origin, postgres, servers } = several;
 const people = await hire({ url: postgres.url }, Number(values.people));
 
@@ -51,9 +56,9 @@ const crowding = crowd.work({ imports: 1, copies: true, isOneOfSeveral: true });
 
 const happenings = [
   [0.15, 'a backup', makeBackup],
-  [0.35, 'a process killed', () => replace(0, 'SIGKILL')],
+  [0.35, 'a process killed', () => replace(0, 'SIGKILL', before)],
   [0.55, 'the database killed', () => postgres.restart()],
-  [0.75, 'both processes replaced', replaceBoth],
+  [0.75, 'the upgrade', upgrade],
 ];
 const memory = [];
 const begun = performance.now();
@@ -99,13 +104,13 @@ async function makeBackup() {
   }
 }
 
-async function replace(index, signal) {
+async function replace(index, signal, as) {
   await several.end(index, signal);
-  await several.startAgain(index);
+  await several.startAgain(index, as);
 }
 
-/** As an upgrade does. The second process has lived since the morning, so that its memory can be compared. */
-async function replaceBoth() {
+/** Both processes, one after the other, by today's program. The second one has lived since the morning, so that its memory can be compared. */
+async function upgrade() {
   const [early, now] = [memory[2]?.[1], memoryOf(servers[1])];
   if (early && now > early * mostGrowth) tell(`a process held ${early} MB after a quarter of the time, and ${now} MB after three`);
   for (const index of servers.keys()) await replace(index, 'SIGTERM');
