@@ -15,7 +15,8 @@ async function signInAndAdd(page, url) {
   await page.getByLabel('密码', { exact: true }).fill(accounts.manager.password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   const { goalPanel } = partsOf(page);
-  await expect(goalPanel.getByRole('listitem')).toHaveCount(goalCount);
+  // A password is hashed slowly on purpose, and slower on a busy machine.
+  await expect(goalPanel.getByRole('listitem')).toHaveCount(goalCount, { timeout: 20_000 });
   await readAndAdd(page, inChinese, goalCount);
   // Stored in the backend, with the sign-in in the tab.
   await page.reload();
