@@ -41,5 +41,8 @@ export const hosts = [
     address: 'college.test',
     hasStrictPolicy: true,
   },
+  { name: 'starter-plain', title: 'Starter, plain HTML', app: 'starter-plain', kind: 'elements', starter: 'plain' },
+  { name: 'starter-react', title: 'Starter, React', app: 'starter-react', kind: 'react', starter: 'react' },
+  { name: 'starter-vue', title: 'Starter, Vue', app: 'starter-vue', kind: 'elements', starter: 'vue' },
   { name: 'hostile', title: 'Hostile CSS, shadow DOM', app: 'plain', path: '/hostile.html', kind: 'elements', cleanPath: '/' },
 ];

@@ -1,8 +1,9 @@
 /** Makes one app outside the repository: its sources, the tarballs or what a registry holds, and its frameworks from the npm registry. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { copiedStarter } from './copiedStarter.mjs';
 import { appsFolder, mockSourcesFolder, outside } from './places.mjs';
+import { runIn } from './runIn.mjs';
 
 /** Where an app that is built has its sources. */
 const sourceFolders = ['src', 'app'];
@@ -26,34 +27,23 @@ function withVersions(text, versions) {
   return JSON.stringify(manifest, null, 2);
 }
 
-function runIn(folder, command, args) {
-  const result = spawnSync(command, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 2 ** 20,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' },
-    shell: process.platform === 'win32',
-  });
-  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${result.stdout ?? ''}${result.stderr ?? ''}`);
-  return `${result.stdout}${result.stderr}`;
-}
-
 /** Installs and builds the app; returns its folder and what the tools said. From a registry everything is installed anew. */
-export function makeApp({ app, pages = app, prepare }, { tarballs, registry }) {
+export function makeApp({ app, pages = app, prepare, starter }, { tarballs, registry }) {
   const folder = join(outside, registry ? `${app}-of-registry` : app);
   if (registry) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const written = starter ? copiedStarter(starter, { tarballs, registry }) : join(appsFolder, app);
   for (const entry of readdirSync(folder)) if (!kept.has(entry)) rmSync(join(folder, entry), { recursive: true });
   // What the page is made of is written once for apps that differ in their tools.
   for (const part of pages === app ? [] : ['src', 'index.html'])
     cpSync(join(appsFolder, pages, part), join(folder, part), { recursive: true });
-  cpSync(join(appsFolder, app), folder, { recursive: true });
+  cpSync(written, folder, { recursive: true });
   const sources = sourceFolders.map((one) => join(folder, one)).find((one) => existsSync(one));
-  if (sources) cpSync(mockSourcesFolder, sources, { recursive: true });
+  if (sources && !starter) cpSync(mockSourcesFolder, sources, { recursive: true });
   if (registry) writeFileSync(join(folder, '.npmrc'), `registry=${registry.url}/\n`);
-  const own = readFileSync(join(appsFolder, app, 'package.json'), 'utf8');
-  const written = registry ? withVersions(own, registry.versions) : withTarballs(own, tarballs);
-  const manifest = prepare ? prepare(written, tarballs, folder) : written;
+  const own = readFileSync(join(written, 'package.json'), 'utf8');
+  const resolved = registry ? withVersions(own, registry.versions) : withTarballs(own, tarballs);
+  const manifest = prepare ? prepare(resolved, tarballs, folder) : resolved;
   writeFileSync(join(folder, 'package.json'), manifest);
   const stamp = join(folder, 'installed.json');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifest) {

@@ -1,6 +1,6 @@
 /**
  * `npm run test:hosts`: packs the packages, installs them into small apps outside the repository and does six jobs in each. A name after it
- * takes one host or one job alone: `npm run test:hosts -- next goals`. `--as-packed` takes the tarballs of the last run. `npm run release:rehearse` publishes the next
+ * takes one host, hosts by the beginning of their names, or one job alone: `npm run test:hosts -- next goals`, `-- starter`. `--as-packed` takes the tarballs of the last run. `npm run release:rehearse` publishes the next
  * release to a registry of this machine instead, looks at what it holds, and installs the apps from there.
  */
 import { chromium } from '@playwright/test';
@@ -19,9 +19,10 @@ import { showSummary } from './summary.mjs';
 const isRehearsal = process.argv.includes('--from-registry');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = (list) => {
-  const named = list.filter(({ name }) => words.includes(name));
+  const named = list.filter(({ name }) => words.some((word) => name === word || name.startsWith(`${word}-`)));
   return named.length > 0 ? named : list;
 };
+const starterJobs = ['goals', 'backend'];
 const results = [];
 
 async function note(host, job, act) {
@@ -47,13 +48,13 @@ function checkLog(log) {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-async function doJob(browser, url, host, job) {
+async function doJob(browser, url, { host, job, ...made }) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1300, height: 1000 } });
   try {
     const page = await context.newPage();
     const faults = await collectFaults(page);
     try {
-      await job.run({ page, host, faults });
+      await job.run({ page, host, faults, ...made });
     } catch (error) {
       // What the page said is mostly why.
       throw new Error([error.message, ...new Set(faults)].join('\n'), { cause: error });
@@ -65,6 +66,11 @@ async function doJob(browser, url, host, job) {
   }
 }
 
+/** A copied starter has the goal panel and nothing else. */
+function isDone({ name, isFor }, host) {
+  return host.starter ? starterJobs.includes(name) : (isFor?.(host) ?? true);
+}
+
 async function visit(browser, host, packages) {
   const made = {};
   if (!(await note(host, 'install', () => Object.assign(made, makeApp(host, packages))))) return;
@@ -72,7 +78,7 @@ async function visit(browser, host, packages) {
   try {
     const url = `http://${host.address ?? '127.0.0.1'}:${made.app.port}`;
     for (const job of chosen(jobs)) {
-      if (job.isFor?.(host) ?? true) await note(host, job.name, () => doJob(browser, url, host, job));
+      if (isDone(job, host)) await note(host, job.name, () => doJob(browser, url, { host, job, packages, ...made }));
     }
   } finally {
     await made.app.stop();

@@ -13,12 +13,13 @@ async function answers(url) {
   }
 }
 
-/** Starts the app in `folder` and waits until it answers. */
-export async function serveApp(folder) {
-  const port = await freePort();
+/** Starts the app in `folder` and waits until it answers; `environment` extends that of this process. */
+export async function serveApp(folder, { port, environment } = {}) {
+  port ??= await freePort();
   const said = [];
   const child = spawn('npm', ['start', '--', '--port', String(port)], {
     cwd: folder,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: npm starts the server as a child, and both must go.
     detached: true,
@@ -27,7 +28,7 @@ export async function serveApp(folder) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => said.push(String(words)));
   const ended = new Promise((resolve) => child.on('close', resolve));
   const stop = async () => {
-    if (child.exitCode === null) process.kill(-child.pid);
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid);
     await ended;
   };
   const url = `http://127.0.0.1:${port}`;

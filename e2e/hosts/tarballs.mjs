@@ -17,14 +17,17 @@ const recipes = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ];
-// What the widgets bring along as text.
-const documentation = ['scripts/guides', 'docs/guide', 'docs/states', 'docs/storybook', '.changeset'];
+// What a package brings along beside its scripts.
+const alongside = {
+  'curriculum-widgets': ['scripts/guides', 'docs/guide', 'docs/states', 'docs/storybook', '.changeset'],
+  elements: ['examples'],
+};
 
 function build(name) {
   const before = packageNames.slice(0, packageNames.indexOf(name) + 1).map((part) => `packages/${part}`);
   buildWhenStale({
     name: `package-${name}`,
-    sources: [...before, ...recipes, ...(name === 'curriculum-widgets' ? documentation : [])],
+    sources: [...before, ...recipes, ...(alongside[name] ?? [])],
     product: `packages/${name}/dist/index.d.ts`,
     build() {
       console.log(`Building @college/${name} … 正在构建 @college/${name} …`);

@@ -1,6 +1,6 @@
 /**
- * Builds `@college/elements`: the scripts with the widgets in separate chunks, `preload.json`, which says what each of them loads, the types, and
- * `custom-elements.json`.
+ * Builds `@college/elements`: the scripts with the widgets in separate chunks, `preload.json`, which says what each of them loads, the types,
+ * `custom-elements.json`, and `college-start` with the examples that it copies.
  */
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { elementsOf } from './elements.mjs';
 import { writeElementTypes } from './elementTypes.mjs';
 import { manifestOf } from './manifest.mjs';
 import { withoutCompiledChecks, withoutMarkupSinks, withoutOtherLanguages, withoutPrefixes } from './rewrites.mjs';
+import { writeStarter } from './starter.mjs';
 
 const inPackages = (path) => join(root, 'packages', path);
 
@@ -70,6 +71,7 @@ console.log(`${bundled.length} packages inside the ready elements, each in the l
 writeFileSync(join(dir, 'custom-elements.json'), manifestOf(elements));
 copyFileSync(join(root, 'THIRD-PARTY-LICENCES.md'), join(dir, 'THIRD-PARTY-LICENCES.md'));
 writeElementTypes(dir);
+await writeStarter(dir);
 const dist = inPackages('elements/dist');
 rmSync(dist, { recursive: true, force: true });
 renameSync(dir, dist);

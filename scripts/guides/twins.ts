@@ -4,12 +4,19 @@ import { listFiles } from '../files.mjs';
 
 const twins = 'docs/guide/zh/';
 const packages = ['ui', 'curriculum-model', 'api-client', 'curriculum-widgets', 'elements'];
+const examples = ['examples/python-backend', 'examples/starter/every-app'];
 const markLine = /\n*<!-- of: (\w*) -->\s*$/;
 
-/** The English pages that have a Chinese twin: the guides, the comparison, and what stands at the door of the repository and of each package. */
+/** The English pages that have a Chinese twin: the guides, the comparison, and what stands at the door of the repository, of each package and of what is copied to begin with. */
 export function translatedPages(): string[] {
   const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).filter((path) => !isTwin(path));
-  return [...guides, 'docs/comparison.md', 'README.md', ...packages.map((name) => `packages/${name}/README.md`)];
+  return [
+    ...guides,
+    'docs/comparison.md',
+    'README.md',
+    ...packages.map((name) => `packages/${name}/README.md`),
+    ...examples.map((folder) => `${folder}/README.md`),
+  ];
 }
 
 /** Whether a path is that of a component's guide, whose code the Chinese one leaves to it. */

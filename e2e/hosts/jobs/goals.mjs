@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { openPage, partsOf, sample } from './hostPage.mjs';
 
-const inChinese = {
+/** The words of the page in Chinese. */
+export const inChinese = {
   goal: sample.goal,
   add: '添加教学目标',
   indicator: /指标点/,
@@ -21,7 +22,8 @@ const inEnglish = {
   saved: 'Goal saved',
 };
 
-async function readAndAdd(page, words) {
+/** Reads the goals of the open page, folds them, and adds one through the form to those that are there. */
+export async function readAndAdd(page, words, goalCount = sample.goalCount) {
   const { goalPanel, goalMenu } = partsOf(page);
   const group = goalPanel.getByRole('button', { name: /^2\.1/ });
   const goal = goalPanel.getByText(words.goal);
@@ -40,7 +42,7 @@ async function readAndAdd(page, words) {
   await page.keyboard.type(words.content);
   await form.getByRole('button', { name: words.save }).click();
   await expect(form).toBeHidden();
-  await expect(goalPanel.getByRole('listitem')).toHaveCount(sample.goalCount + 1);
+  await expect(goalPanel.getByRole('listitem')).toHaveCount(goalCount + 1);
   await expect(goalPanel.getByText(words.content)).toBeVisible();
   await expect(page.getByText(words.saved)).toBeVisible();
 }
