@@ -9,4 +9,10 @@ export interface Difference {
 }
 
 /** What differs in other engines. An entry that no longer differs fails the run: take it out. */
-export const differences: readonly Difference[] = [];
+export const differences: readonly Difference[] = [
+  {
+    engine: 'firefox',
+    at: 'widgets-course-units-projecttable--reordered-by-drag',
+    reason: 'Firefox captures only a pointer that it has met, and a drag that a script makes has none.',
+  },
+];

@@ -43,6 +43,8 @@ const stories = choose(storybook.stories.map((story) => ({ ...story, at: story.i
 const chosenJobs = choose(jobs.map((job) => ({ ...job, at: job.name, importPath: '' })));
 if (chosenJobs.length > 0) buildAll({ withStorybook: false });
 
+// Whoever stops a run stops its browsers, which `exit` ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const verdicts: boolean[] = [];
 for (const engine of engines) verdicts.push(await runIn(engine));
 await storybook.close();
@@ -67,6 +69,7 @@ async function runIn(engine: EngineName) {
   let seen = 0;
   function onSeen(outcome: Outcome) {
     journal.add(outcome.at, outcome);
+    if (outcome.wrong.length === 0 && outcome.at.startsWith('job:')) console.log(`${engine}: ${outcome.at} done`);
     if (outcome.wrong.length > 0) console.log(`${engine}: ${outcome.at}: ${outcome.wrong[0]!.split('\n')[0]}`);
     seen += 1;
     if (seen % 100 === 0) console.log(`${engine}: ${seen} seen, ${Math.round((Date.now() - startedAt) / 1000)} s`);

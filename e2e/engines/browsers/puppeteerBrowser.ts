@@ -28,7 +28,7 @@ export function openChromium(size: WindowSize) {
 }
 
 async function launch(options: LaunchOptions, size: WindowSize): Promise<EngineBrowser> {
-  const browser = await puppeteer.launch({ headless: true, defaultViewport: size, protocolTimeout: 120_000, ...options });
+  const browser = await puppeteer.launch({ headless: true, defaultViewport: size, timeout: 120_000, protocolTimeout: 120_000, ...options });
   return { version: await browser.version(), page: await openPage(browser), close: () => browser.close() };
 }
 

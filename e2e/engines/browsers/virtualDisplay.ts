@@ -7,6 +7,7 @@ export async function openDisplay() {
   const server = spawn(xvfbPath()!, ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  process.once('exit', () => server.kill());
   const number = await new Promise<string>((resolve, reject) => {
     (server.stdio[3] as Readable).once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
     server.once('exit', (code) => reject(new Error(`Xvfb did not start; it ended with ${code}.`)));

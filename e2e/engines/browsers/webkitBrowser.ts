@@ -23,6 +23,7 @@ export async function openWebkit(size: WindowSize): Promise<EngineBrowser> {
     LIBGL_ALWAYS_SOFTWARE: '1',
   };
   const server = spawn(webkitDriverPath()!, [`--port=${port}`], { env, stdio: 'ignore' });
+  process.once('exit', () => server.kill());
   const driver = await startSession(`http://127.0.0.1:${port}`);
   await fit(driver, size);
   const version = (await driver.getCapabilities()).getBrowserVersion();
