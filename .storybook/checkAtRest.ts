@@ -5,10 +5,10 @@ import { waitFor } from 'storybook/test';
 /** The story whose resting check passed last; a sweep looks at it before the next one is drawn. */
 export const resting: { story?: StoryContext } = {};
 
-/** In a test run, a story of a specified state must pass its resting check once its play has ended. */
+/** In a test run, by Vitest or by a sweep that set `checksAtRest` on the page, a story of a specified state must pass its resting check once its play has ended. */
 export async function checkAtRest(context: StoryContext): Promise<void> {
   delete resting.story;
-  if (!('__vitest_browser__' in globalThis)) return;
+  if (!('__vitest_browser__' in globalThis || 'checksAtRest' in globalThis)) return;
   const check = context.parameters.atRest as RestingCheck<unknown> | undefined;
   const state = context.tags.find((tag) => tag.startsWith('state:'));
   if (state && !check) throw new Error(`${context.title} / ${context.name} claims ${state} but has no parameters.atRest.`);

@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The script that is injected into every page of a sweep before Storybook's own, built from `inPage/`. */
-export async function inPageScript(): Promise<string> {
+const ofSweep = new URL('inPage/index.ts', import.meta.url);
+
+/**
+ * A script that is injected into pages, built from its sources.
+ * @param entry By default that of the sweep of stories, which comes before Storybook's own.
+ */
+export async function inPageScript(entry = ofSweep): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: false,
-      lib: { entry: fileURLToPath(new URL('inPage/index.ts', import.meta.url)), formats: ['iife'], name: 'storySweepScript' },
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'storySweepScript' },
     },
   });
   const [bundle] = Array.isArray(output) ? output : [output];

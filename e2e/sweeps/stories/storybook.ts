@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { preview, type Plugin } from 'vite';
 import { freePort } from '../../support/freePort';
 
 /** A story as a built Storybook lists it. */
@@ -28,8 +28,8 @@ interface IndexEntry extends Omit<ListedStory, 'hasPlay'> {
   tags: string[];
 }
 
-/** Serves a built Storybook on a port of its own. */
-export async function serveStorybook(folder: string): Promise<ServedStorybook> {
+/** Serves a built Storybook on a port of its own; a `script` is put before Storybook's own in the page of the stories. */
+export async function serveStorybook(folder: string, { script }: { script?: string } = {}): Promise<ServedStorybook> {
   const index = readFileSync(join(folder, 'index.json'), 'utf8');
   const port = await freePort();
   const server = await preview({
@@ -38,6 +38,7 @@ export async function serveStorybook(folder: string): Promise<ServedStorybook> {
     logLevel: 'error',
     build: { outDir: folder },
     preview: { port, host: '127.0.0.1', strictPort: true },
+    plugins: script === undefined ? [] : [withScript(folder, script)],
   });
   return {
     url: `http://127.0.0.1:${port}`,
@@ -48,6 +49,26 @@ export async function serveStorybook(folder: string): Promise<ServedStorybook> {
       .digest('hex')
       .slice(0, 16),
     close: () => server.close(),
+  };
+}
+
+/** Serves the page of the stories with a script at its start. */
+function withScript(folder: string, script: string): Plugin {
+  const html = readFileSync(join(folder, 'iframe.html'), 'utf8').replace('<head>', () => `<head><script src="/injected.js"></script>`);
+  const answers: Record<string, [type: string, text: string]> = {
+    '/iframe.html': ['text/html', html],
+    '/injected.js': ['text/javascript', script],
+  };
+  return {
+    name: 'injected-script',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, reply, next) => {
+        const answer = answers[request.url?.split('?')[0] ?? ''];
+        if (!answer) return next();
+        reply.setHeader('content-type', `${answer[0]}; charset=utf-8`);
+        reply.end(answer[1]);
+      });
+    },
   };
 }
 

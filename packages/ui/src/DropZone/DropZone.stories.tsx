@@ -50,10 +50,10 @@ export const Dropped: Story = {
 };
 export const PastedOnThePage: Story = {
   args: { label: '图片', description: undefined, acceptedFileTypes: ['image/png', 'image/jpeg'], acceptsPagePaste: true },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(new File(['1'], '截图.png', { type: 'image/png' }));
-    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    await userEvent.paste(clipboardData);
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { choose, decoding } from '../../feedback/fakes/imageActs';
-import { anImageFile } from '../../feedback/fakes/images';
+import { anImageFile, aWebp } from '../../feedback/fakes/images';
 import { aCollege } from '../../support/fakes/aCollege';
 import { anEnglishProfile, aProfile, keepProfile } from '../fakes/aProfile';
 import { fill } from '../fakes/fill';
@@ -124,7 +124,7 @@ export const AvatarOfAnotherFormat: Story = {
   beforeEach: AvatarUpload.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('png、jpg、jpeg，不超过10M');
-    choose(canvasElement, await anImageFile('动图.png', { type: 'image/webp' }));
+    choose(canvasElement, aWebp('动图.png'));
     await expect(await canvas.findByText(/文件格式错误，请选择jpg或png/, ...decoding)).toBeVisible();
   },
 };

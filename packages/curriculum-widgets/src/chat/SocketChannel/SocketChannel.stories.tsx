@@ -88,7 +88,9 @@ export const Message: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '连接' }));
     message.fake.open();
-    await userEvent.type(await canvas.findByRole('textbox', { name: '消息' }), '你好{Enter}');
+    const field = await canvas.findByRole('textbox', { name: '消息' });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.type(field, '你好{Enter}');
     await expect(message.fake.sent()).toEqual(['你好']);
     message.fake.message('{"answer":"您好"}');
     message.fake.message(new Blob(['123']));
@@ -235,7 +237,9 @@ export const English: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
     english.fake.open();
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.type(field, 'Hello{Enter}');
     english.fake.message('Hi');
     english.fake.close(1001);
     await userEvent.click(await canvas.findByRole('button', { name: 'Reconnect' }));

@@ -37,7 +37,9 @@ function cutHeads(canvas: Canvas): string[] {
     const texts = [head.querySelector('b')!, head.querySelector('[data-part="was"] > [aria-hidden]')!, ...(heading ? [heading] : [])];
     const isCut = texts.some((text) => {
       const box = text.getBoundingClientRect();
-      return box.left < left || box.right > right || box.bottom > bottom || text.scrollHeight > text.clientHeight + 2;
+      // Text in a line has no client height, and cuts nothing.
+      const isClamped = text.clientHeight > 0 && text.scrollHeight > text.clientHeight + 2;
+      return box.left < left || box.right > right || box.bottom > bottom || isClamped;
     });
     return isCut ? [head.textContent] : [];
   });

@@ -59,8 +59,8 @@ export const WithImages: Story = {
     await userEvent.type(field, '截图见附件');
     choose(canvasElement, await anImageFile('a.png'));
     await canvas.findByRole('button', { name: '预览 a.png' }, decoding[1]);
-    const clipboardData = dataTransferOf(await anImageFile('b.jpg', { type: 'image/jpeg' }));
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    field.focus();
+    await userEvent.paste(dataTransferOf(await anImageFile('b.jpg', { type: 'image/jpeg' })));
     await canvas.findByRole('button', { name: '预览 b.jpg' }, decoding[1]);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(source.sendFeedback).toHaveBeenCalledOnce());

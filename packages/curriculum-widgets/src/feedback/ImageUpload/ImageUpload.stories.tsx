@@ -111,8 +111,7 @@ export const Pasted: Story = {
   tags: ['state:image-upload.paste'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const clipboardData = dataTransferOf(await anImageFile('image.png'));
-    document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await userEvent.paste(dataTransferOf(await anImageFile('image.png')));
     await canvas.findByRole('button', { name: '预览 image.png' }, decoding[1]);
   },
   parameters: {

@@ -20,6 +20,14 @@ export async function anImageFile(name: string, { hue = 220, type = 'image/png' 
   return new File([blob!], name, { type });
 }
 
+/** A real picture of another format under the name of a PNG; not every browser draws it from a canvas. */
+export function aWebp(name: string): File {
+  const bytes = Uint8Array.from(atob('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA='), (character) =>
+    character.charCodeAt(0),
+  );
+  return new File([bytes], name, { type: 'image/webp' });
+}
+
 /** A real picture made as large as asked; decoders stop where the picture ends. */
 export async function anImageFileOf(bytes: number, name = 'large.png'): Promise<File> {
   const picture = await anImageFile(name);

@@ -87,6 +87,8 @@ const List = styled.ul`
   padding: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* Firefox would take the slide of the rows for a move of the content, and scroll after it. */
+  overflow-anchor: none;
   border-block: 1px solid ${tokens.color.rule};
   border-block-end-color: ${tokens.color.border};
   list-style: none;
