@@ -1,5 +1,6 @@
 /** Prints resolved types as the compiler knows them; what has a name in the sources is declared once and keeps its name. */
 import ts from 'typescript';
+import { docOf } from '../catalogue/program.mjs';
 
 const plain =
   ts.TypeFlags.Any |
@@ -83,7 +84,7 @@ export function printerOf(checker, known = []) {
     const name = freeName(symbol.name);
     names.set(type, name);
     const at = declared.push('') - 1;
-    declared[at] = `${docOf(symbol)}export type ${name} = ${bare(type)};`;
+    declared[at] = `${commentOn(symbol)}export type ${name} = ${bare(type)};`;
     return name;
   }
 
@@ -124,7 +125,7 @@ export function printerOf(checker, known = []) {
     const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
     const type = checker.getTypeOfSymbol(member);
     const name = /^[A-Za-z_$][\w$]*$/.test(member.name) ? member.name : JSON.stringify(member.name);
-    const start = `${docOf(member, indent)}${indent}${name}${isOptional ? '?' : ''}`;
+    const start = `${commentOn(member, indent)}${indent}${name}${isOptional ? '?' : ''}`;
     const calls = member.flags & ts.SymbolFlags.Method ? checker.getNonNullableType(type).getCallSignatures() : [];
     if (calls.length > 0) return calls.map((call) => `${start}${parametersText(call, indent)}: ${returnText(call, indent)};`);
     return [`${start}: ${isOptional ? optionalText(type, indent) : text(type, indent)};`];
@@ -159,8 +160,8 @@ export function printerOf(checker, known = []) {
     return text(checker.getReturnTypeOfSignature(signature), indent);
   }
 
-  function docOf(symbol, indent = '') {
-    const said = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
+  function commentOn(symbol, indent = '') {
+    const said = docOf(symbol, checker);
     return said ? `${indent}/** ${said.replaceAll('*/', '')} */\n` : '';
   }
 

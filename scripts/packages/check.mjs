@@ -1,8 +1,9 @@
 /** `npm run check:packages`: builds every published package and looks at its tarball as npm, bundlers and compilers will. */
+import { referencesIn } from '../catalogue/withoutReferences.mjs';
 import { run, bin } from '../run.mjs';
 import { packageNames } from './entries.mjs';
 import { keepExports } from './exports.mjs';
-import { filesOf, pack, packedManifest } from './pack.mjs';
+import { filesOf, pack, packedManifest, textsOf } from './pack.mjs';
 import { provenanceFaults } from '../release/provenance.mjs';
 import { problemsOutside } from './outsideTypes.mjs';
 
@@ -25,6 +26,10 @@ for (const name of packageNames) {
   const files = filesOf(tarball).map(({ path }) => path);
   const strays = files.filter((path) => notShipped.test(path));
   if (strays.length > 0) problems.push(`${name}: the tarball holds ${strays.slice(0, 5).join(', ')}`);
+  for (const { path, text } of textsOf(tarball)) {
+    const [found] = referencesIn(text);
+    if (found) problems.push(`${name}: ${path} names what nobody outside can open: …${found}…`);
+  }
   problems.push(...provenanceFaults(packedManifest(tarball)));
   for (const wanted of ['LICENSE', 'README.md']) if (!files.includes(wanted)) problems.push(`${name}: the tarball lacks ${wanted}`);
   if (run(bin('publint'), ['run', tarball, '--strict']) !== 0) problems.push(`${name}: publint`);

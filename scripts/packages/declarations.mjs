@@ -2,13 +2,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { withoutReferences } from '../catalogue/withoutReferences.mjs';
 import { cache } from '../paths.mjs';
 import { bin, run } from '../run.mjs';
 import { entriesOf, folderOf } from './entries.mjs';
 
 /**
  * Copies those declarations of the type check (so that nothing is compiled twice) that the entries reach, with the file extensions that Node's resolution
- * requires. Returns whether the types are valid.
+ * requires, with comments that an embedder can read. Returns whether the types are valid.
  */
 export function writeDeclarations(name, dist) {
   const isRight = run(bin('tsc'), ['-b', `packages/${name}`]) === 0;
@@ -16,7 +17,7 @@ export function writeDeclarations(name, dist) {
   const waiting = entriesOf(name).map(({ source }) => join(compiled, source.replace(/^src\//, '').replace(/\.ts$/, '.d.ts')));
   const seen = new Set(waiting);
   for (const path of waiting) {
-    const text = readFileSync(path, 'utf8');
+    const text = withoutReferences(readFileSync(path, 'utf8'));
     const links = linksOf(text, path, (found) => hasSource(name, relative(compiled, found)));
     for (const { target } of links) {
       if (seen.has(target)) continue;
