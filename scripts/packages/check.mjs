@@ -3,6 +3,7 @@ import { referencesIn } from '../catalogue/withoutReferences.mjs';
 import { run, bin } from '../run.mjs';
 import { packageNames } from './entries.mjs';
 import { keepExports } from './exports.mjs';
+import { hoverFaults } from './hovered.mjs';
 import { filesOf, pack, packedManifest, textsOf } from './pack.mjs';
 import { provenanceFaults } from '../release/provenance.mjs';
 import { problemsOutside } from './outsideTypes.mjs';
@@ -41,6 +42,9 @@ for (const name of packageNames) {
 
 console.log('\n── types, as somebody else compiles them');
 problems.push(...problemsOutside());
+
+console.log('\n── fields, as an editor explains them');
+problems.push(...hoverFaults());
 
 if (problems.length > 0) console.error(`\n${problems.join('\n')}`);
 process.exit(problems.length > 0 ? 1 : 0);
