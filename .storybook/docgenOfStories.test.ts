@@ -17,6 +17,10 @@ it('reads the components that stories document, and nothing else', () => {
   expect(read('export function DataTables() {}')).toBeUndefined();
 });
 
+it('reads descriptions without references', () => {
+  expect(read('/** A row (core §2). */\nexport function Row() {}')).toContain('/** A row. */');
+});
+
 it('finds components and subcomponents, with type arguments, and no descriptions', () => {
   const stories = `{ component: DataTable<Book>, subcomponents: { Row, Cell }, description: { component: 'Every component' } }`;
   expect(documentedIn(stories)).toEqual(['DataTable', 'Row', 'Cell']);

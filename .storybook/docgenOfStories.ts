@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
+import { withoutReferences } from '../scripts/catalogue/withoutReferences.mjs';
 import { listFiles } from '../scripts/files.mjs';
 import { root } from '../scripts/paths.mjs';
 
@@ -22,7 +23,7 @@ function documentedNames(): Set<string> {
 
 /**
  * Has Storybook's docgen read the components that stories document, for their controls, and no other file: it parses each one, and what that imports, which
- * took a third of the build.
+ * took a third of the build. Descriptions are read as an embedder reads them.
  */
 export function docgenOfStories(plugins: readonly PluginOption[] = [], names: ReadonlySet<string> = documentedNames()): PluginOption[] {
   const docgen = plugins.find((plugin): plugin is Plugin => Boolean(plugin) && (plugin as Plugin).name === docgenName);
@@ -33,7 +34,7 @@ export function docgenOfStories(plugins: readonly PluginOption[] = [], names: Re
     ...(docgen as Plugin),
     transform(source, id, options) {
       const isDocumented = [...source.matchAll(declaration)].some(([, name = '']) => names.has(name));
-      return isDocumented ? transform.call(this, source, id, options) : undefined;
+      return isDocumented ? transform.call(this, withoutReferences(source), id, options) : undefined;
     },
   };
   return plugins.map((plugin) => (plugin === docgen ? gated : plugin));

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import type { Manifests } from 'storybook/internal/types';
 import { readComponents } from '../scripts/catalogue/made.mjs';
+import { withoutReferences } from '../scripts/catalogue/withoutReferences.mjs';
 import type { Component as Published } from '../docs/storybook/widget-page/catalogue';
 
 const root = join(import.meta.dirname, '..');
@@ -30,7 +31,7 @@ export async function completeManifest(manifests?: Manifests): Promise<Manifests
   });
   const completed = { ...manifests, components: { ...manifests.components, components: Object.fromEntries(components) } };
   // Docgen names files by their absolute paths, which must not be published.
-  return JSON.parse(JSON.stringify(completed).replaceAll(`${root}/`, '')) as Manifests;
+  return JSON.parse(withoutReferences(JSON.stringify(completed)).replaceAll(`${root}/`, '')) as Manifests;
 }
 
 function guideBeside({ path }: ManifestComponent): { apiDescription?: string } {

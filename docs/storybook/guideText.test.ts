@@ -10,8 +10,9 @@ it('leads to other guides and to the rules from both languages', () => {
   expect(guideText('见[规则](../../rules.md)。', isPage)).toBe('见[规则](?path=/docs/start-here-rules--docs)。');
 });
 
-it('leaves the words of a link to a file of the repository', () => {
-  expect(guideText('见[决策 51](../../decisions/0051-comments.md)。', isPage)).toBe('见决策 51。');
+it('leads into the repository where there is no page here', () => {
+  const there = 'https://github.com/college-curriculum/workbench/blob/main/docs/decisions/0051-comments.md';
+  expect(guideText('见[决策 51](../../decisions/0051-comments.md)。', isPage)).toBe(`见[决策 51](${there})。`);
 });
 
 it('leaves out the line of the other language and the line for the check', () => {

@@ -1,11 +1,18 @@
-/** One compiler program over the sources of both component packages. */
+/** One compiler program over sources of the packages. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
+import { withoutReferences } from './withoutReferences.mjs';
 
 /** A program whose roots are the packages' entries and that of the client, whose resources satisfy ports; stories and tests stay outside. */
 export function createProgram(packages) {
+  const entries = packages.flatMap(({ folder }) => listFiles([`${folder}/src`], (name) => name === 'index.ts'));
+  return programOf([...entries, 'packages/api-client/src/index.ts']);
+}
+
+/** A program over these sources and what they import. */
+export function programOf(paths) {
   const config = ts.readConfigFile(join(root, 'packages/curriculum-widgets/tsconfig.json'), ts.sys.readFile).config;
   const base = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(
@@ -13,9 +20,7 @@ export function createProgram(packages) {
     ts.sys,
     join(root, 'packages/curriculum-widgets'),
   );
-  const entries = packages.flatMap(({ folder }) => listFiles([`${folder}/src`], (name) => name === 'index.ts'));
-  entries.push('packages/api-client/src/index.ts');
-  const program = ts.createProgram({ rootNames: entries.map((path) => join(root, path)), options });
+  const program = ts.createProgram({ rootNames: paths.map((path) => join(root, path)), options });
   return { program, checker: program.getTypeChecker() };
 }
 
@@ -24,15 +29,15 @@ export function pathOf(file) {
   return file.fileName.slice(root.length + 1).replaceAll('\\', '/');
 }
 
-/** The sentences above a declaration, in one line. */
+/** The sentences above a declaration as an embedder reads them, in one line. */
 export function docOf(symbol, checker) {
-  return oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  return oneLine(withoutReferences(ts.displayPartsToString(symbol.getDocumentationComment(checker))));
 }
 
 /** The text of a tag such as `@default`. */
 export function tagOf(symbol, checker, name) {
   const tag = symbol.getJsDocTags(checker).find((found) => found.name === name);
-  return tag ? oneLine(ts.displayPartsToString(tag.text)) : undefined;
+  return tag ? oneLine(withoutReferences(ts.displayPartsToString(tag.text))) : undefined;
 }
 
 /** Text without line breaks. */

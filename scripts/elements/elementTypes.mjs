@@ -1,6 +1,7 @@
 /** Writes the declarations of the elements beside their scripts. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutReferences } from '../catalogue/withoutReferences.mjs';
 import { cache, root } from '../paths.mjs';
 import { bin, runOrExit } from '../run.mjs';
 import { widgetTypesText } from './widgetTypes.mjs';
@@ -12,7 +13,7 @@ const frameworks = ['react', 'svelte', 'vue'];
 export function writeElementTypes(dist) {
   runOrExit(bin('tsc'), ['-b', 'packages/elements']);
   for (const name of sources) {
-    const text = readFileSync(join(cache, 'tsc/packages/elements', `${name}.d.ts`), 'utf8');
+    const text = withoutReferences(readFileSync(join(cache, 'tsc/packages/elements', `${name}.d.ts`), 'utf8'));
     writeFileSync(join(dist, `${name}.d.ts`), text.replace(/(from '\.\/\w+)'/g, "$1.js'"));
   }
   writeFileSync(join(dist, 'widgetTypes.d.ts'), widgetTypesText());

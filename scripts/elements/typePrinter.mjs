@@ -1,5 +1,7 @@
 /** Prints resolved types as the compiler knows them; what has a name in the sources is declared once and keeps its name. */
 import ts from 'typescript';
+import { docOf } from '../catalogue/program.mjs';
+import { meaningOfProperty } from '../guides/ports/propertyMeaning.mjs';
 
 const plain =
   ts.TypeFlags.Any |
@@ -83,7 +85,7 @@ export function printerOf(checker, known = []) {
     const name = freeName(symbol.name);
     names.set(type, name);
     const at = declared.push('') - 1;
-    declared[at] = `${docOf(symbol)}export type ${name} = ${bare(type)};`;
+    declared[at] = `${commentOn(symbol)}export type ${name} = ${bare(type)};`;
     return name;
   }
 
@@ -115,16 +117,18 @@ export function printerOf(checker, known = []) {
     const indexes = checker
       .getIndexInfosOfType(type)
       .map(({ keyType, type: value }) => `${inner}[key: ${checker.typeToString(keyType)}]: ${text(value, inner)};`);
-    const own = checker.getPropertiesOfType(type).flatMap((member) => memberLines(member, inner));
+    const all = checker.getPropertiesOfType(type);
+    const own = all.flatMap((member) => memberLines(member, all, inner));
     const lines = [...calls, ...indexes, ...own];
     return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
   }
 
-  function memberLines(member, indent) {
+  function memberLines(member, siblings, indent) {
     const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
     const type = checker.getTypeOfSymbol(member);
     const name = /^[A-Za-z_$][\w$]*$/.test(member.name) ? member.name : JSON.stringify(member.name);
-    const start = `${docOf(member, indent)}${indent}${name}${isOptional ? '?' : ''}`;
+    const said = isOfSchema(member) ? meaningOfProperty(member, siblings, checker) : undefined;
+    const start = `${commentOn(member, indent, said)}${indent}${name}${isOptional ? '?' : ''}`;
     const calls = member.flags & ts.SymbolFlags.Method ? checker.getNonNullableType(type).getCallSignatures() : [];
     if (calls.length > 0) return calls.map((call) => `${start}${parametersText(call, indent)}: ${returnText(call, indent)};`);
     return [`${start}: ${isOptional ? optionalText(type, indent) : text(type, indent)};`];
@@ -159,10 +163,14 @@ export function printerOf(checker, known = []) {
     return text(checker.getReturnTypeOfSignature(signature), indent);
   }
 
-  function docOf(symbol, indent = '') {
-    const said = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
+  function commentOn(symbol, indent = '', said = docOf(symbol, checker)) {
     return said ? `${indent}/** ${said.replaceAll('*/', '')} */\n` : '';
   }
 
   return { members, declarations: () => declared };
+}
+
+/** Interfaces have comments where their names do not say enough; fields of records mean what the pages of the ports say. */
+function isOfSchema({ declarations = [] }) {
+  return declarations.some((declaration) => ts.isPropertyAssignment(declaration));
 }

@@ -1,3 +1,4 @@
+import { repositoryLink } from '../../docs/storybook/repositoryLink';
 import { listFiles } from '../files.mjs';
 import { readText, type Chapter } from './book';
 import { changelog } from './changelog';
@@ -17,8 +18,9 @@ const order = ['Start here', portsPart.en, foundations.en, chinese, portsPart.zh
 
 /** The guide pages in both languages, and Storybook's pages other than components, as Markdown. */
 export async function readPages(book: readonly Chapter[]): Promise<Page[]> {
-  const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).map((path) => {
-    const text = withoutMark(readText(path));
+  const files = listFiles(['docs/guide'], (name: string) => name.endsWith('.md'));
+  const guides = files.map((path) => {
+    const text = withRepositoryLinks(withoutMark(readText(path)), files);
     return {
       id: path.slice('docs/guide/'.length, -'.md'.length),
       title: headingOf(text),
@@ -54,6 +56,13 @@ async function portTwins(): Promise<Page[]> {
       const text = texts[language].replaceAll('](ports.md)', '](../ports.md)');
       return { id, title: headingOf(text), part: portsPart[language], text };
     }),
+  );
+}
+
+/** Only the guides travel: links to other pages of `docs` lead into the repository. */
+function withRepositoryLinks(text: string, guides: readonly string[]) {
+  return text.replace(/\]\((?:\.\.\/)+([\w/-]+\.md)(#[\w-]+)?\)/g, (link, path: string, place = '') =>
+    guides.includes(`docs/guide/${path}`) ? link : `](${repositoryLink(`${path}${place}`)})`,
   );
 }
 

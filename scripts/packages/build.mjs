@@ -17,7 +17,7 @@ for (const name of names) {
   // Whoever reads `dist` meanwhile finds the last build whole.
   const next = join(folderOf(name), `.dist-${process.pid}`);
   await writeScripts(name, next);
-  if (!writeDeclarations(name, next)) process.exitCode = 1;
+  if (!(await writeDeclarations(name, next))) process.exitCode = 1;
   await writeCatalogues(name, next);
   rmSync(dist, { recursive: true, force: true });
   renameSync(next, dist);

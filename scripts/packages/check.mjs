@@ -1,8 +1,10 @@
 /** `npm run check:packages`: builds every published package and looks at its tarball as npm, bundlers and compilers will. */
+import { referencesIn } from '../catalogue/withoutReferences.mjs';
 import { run, bin } from '../run.mjs';
 import { packageNames } from './entries.mjs';
 import { keepExports } from './exports.mjs';
-import { filesOf, pack, packedManifest } from './pack.mjs';
+import { hoverFaults } from './hovered.mjs';
+import { filesOf, pack, packedManifest, textsOf } from './pack.mjs';
 import { provenanceFaults } from '../release/provenance.mjs';
 import { problemsOutside } from './outsideTypes.mjs';
 
@@ -25,6 +27,10 @@ for (const name of packageNames) {
   const files = filesOf(tarball).map(({ path }) => path);
   const strays = files.filter((path) => notShipped.test(path));
   if (strays.length > 0) problems.push(`${name}: the tarball holds ${strays.slice(0, 5).join(', ')}`);
+  for (const { path, text } of textsOf(tarball)) {
+    const [found] = referencesIn(text);
+    if (found) problems.push(`${name}: ${path} names what nobody outside can open: …${found}…`);
+  }
   problems.push(...provenanceFaults(packedManifest(tarball)));
   for (const wanted of ['LICENSE', 'README.md']) if (!files.includes(wanted)) problems.push(`${name}: the tarball lacks ${wanted}`);
   if (run(bin('publint'), ['run', tarball, '--strict']) !== 0) problems.push(`${name}: publint`);
@@ -36,6 +42,9 @@ for (const name of packageNames) {
 
 console.log('\n── types, as somebody else compiles them');
 problems.push(...problemsOutside());
+
+console.log('\n── fields, as an editor explains them');
+problems.push(...hoverFaults());
 
 if (problems.length > 0) console.error(`\n${problems.join('\n')}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -2,21 +2,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { withoutReferences } from '../catalogue/withoutReferences.mjs';
 import { cache } from '../paths.mjs';
 import { bin, run } from '../run.mjs';
 import { entriesOf, folderOf } from './entries.mjs';
+import { fieldCommenter } from './fieldComments.mjs';
 
 /**
  * Copies those declarations of the type check (so that nothing is compiled twice) that the entries reach, with the file extensions that Node's resolution
- * requires. Returns whether the types are valid.
+ * requires, with comments that an embedder can read on what is exported and on the fields of records. Returns whether the types are valid.
  */
-export function writeDeclarations(name, dist) {
+export async function writeDeclarations(name, dist) {
   const isRight = run(bin('tsc'), ['-b', `packages/${name}`]) === 0;
   const compiled = join(cache, 'tsc/packages', name);
   const waiting = entriesOf(name).map(({ source }) => join(compiled, source.replace(/^src\//, '').replace(/\.ts$/, '.d.ts')));
   const seen = new Set(waiting);
+  const commented = fieldCommenter(name);
   for (const path of waiting) {
-    const text = readFileSync(path, 'utf8');
+    const text = withoutReferences(await commented(readFileSync(path, 'utf8'), relative(compiled, path).replace(/\.d\.ts$/, '')));
     const links = linksOf(text, path, (found) => hasSource(name, relative(compiled, found)));
     for (const { target } of links) {
       if (seen.has(target)) continue;

@@ -1,5 +1,6 @@
 /** The tarballs as npm would get them, made by pnpm: it alone turns `workspace:` and `catalog:` into versions. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { cache } from '../paths.mjs';
@@ -8,6 +9,8 @@ import { folderOf } from './entries.mjs';
 
 /** Folder of the packed packages. */
 export const tarballs = join(cache, 'tarballs');
+
+const texts = /\.([cm]?[jt]s|map|json|md|css|txt)$/;
 
 /** Packs `dist`; returns the tarball's path. `environment` extends that of this process: a workflow's identifies the run. */
 export function pack(name, to = tarballs, { folder = folderOf(name), environment = {} } = {}) {
@@ -46,4 +49,17 @@ export function filesOf(tarball) {
       const [, , size, , , path] = line.match(/^(\S+)\s+(?:\S+\s+\S+|\S+)\s+(\d+)\s+(\S+)\s+(\S+)\s+(.*)$/) ?? [];
       return { path: path?.replace(/^package\//, ''), size: Number(size) };
     });
+}
+
+/** The texts of a tarball: the path of each file inside the package, and what it says. */
+export function textsOf(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'college-tarball-'));
+  try {
+    const unpacked = spawnSync('tar', ['-xzf', tarball, '-C', folder]);
+    if (unpacked.status !== 0) throw new Error(`${tarball} could not be read.\n${unpacked.stderr}`);
+    const paths = readdirSync(join(folder, 'package'), { recursive: true }).filter((path) => texts.test(path));
+    return paths.map((path) => ({ path, text: readFileSync(join(folder, 'package', path), 'utf8') }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,6 +1,8 @@
 /** Writes the JavaScript of a package, one file a source file, for both module systems. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { withoutReferences } from '../catalogue/withoutReferences.mjs';
 import { writeClientEntries } from './clientEntries.mjs';
 import { readTokens } from './inlineTokens.mjs';
 import { lightImports, pureConstants } from './lighter.mjs';
@@ -19,7 +21,7 @@ export async function writeScripts(name, dist) {
     transform: { target: 'es2022', define: { PACKAGE_VERSION: JSON.stringify(manifestOf(name).version) } },
     // As declared in package.json: a file without used exports is not loaded.
     treeshake: { moduleSideEffects: false },
-    plugins: [pureConstants(await readTokens()), lightImports()],
+    plugins: [plainComments, pureConstants(await readTokens()), lightImports()],
     // How long a plugin takes on a busy machine is irrelevant to the package.
     checks: { bundlerTimings: false },
     onLog(level, log) {
@@ -40,3 +42,9 @@ export async function writeScripts(name, dist) {
   }
   await bundle.close();
 }
+
+/** Sources are read without references, so that neither the files nor their source maps have them. */
+const plainComments = {
+  name: 'plain-comments',
+  load: { filter: { id: /\.tsx?$/ }, handler: async (id) => withoutReferences(await readFile(id, 'utf8')) },
+};

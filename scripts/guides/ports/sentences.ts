@@ -1,3 +1,5 @@
+import { withoutReferences } from '../../catalogue/withoutReferences.mjs';
+
 /** One request of the client: `GET /course/getcoursegoal`. */
 export interface Call {
   method: string;
@@ -15,9 +17,9 @@ export function callsOf(comment: string): Call[] {
  * the page says once of all ports.
  */
 export function plainSentence(comment: string): string {
-  const text = comment
+  const text = withoutReferences(comment)
     .replace(/\s*\bCalls?: .*$/s, '')
-    .replace(/\s*\(((core|reference|decisions?|domain\.md|§)[^()]*|extensions?)\)/g, '')
+    .replace(/\s*\(extensions?\)/g, '')
     .replace(/^Extension(: |\.$)/, '')
     .replace(/;? ?(?:a college plugs in its own backend here|a rejection is an error whose message is shown [\w ]+)(?=\.)/, '')
     .replace(/\s*Failures reject with an error whose message (?:staff|people) can read(?:\.|; (\w))?/, (_, next?: string) =>

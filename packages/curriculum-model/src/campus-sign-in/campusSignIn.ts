@@ -33,6 +33,7 @@ export type SignInWays = z.infer<typeof signInWaysSchema>;
 
 /** Extension: the one-use code of the address, and a code of the second factor where code 30011 asked for one. */
 export const exchangeCampusCodeRequestSchema = z.object({
+  /** The code of the address; it works once. */
   campusCode: z.string().min(16).max(200),
   code: secondFactorCodeSchema.optional(),
 });

@@ -11,7 +11,9 @@ export type AcademicSystemRow = z.infer<typeof academicSystemRowSchema>;
 /** A related major (decision 110). */
 export const relateRowSchema = z.object({
   label: z.string().max(200),
+  /** The level of the occupation that it leads to. */
   occupationLevel: z.int().optional(),
+  /** The kind of demand for its graduates. */
   demandType: z.int().optional(),
 });
 export type RelateRow = z.infer<typeof relateRowSchema>;

@@ -62,6 +62,7 @@ export type CheckedMajor = z.infer<typeof checkedMajorSchema>;
 
 /** A deadline of somebody with the courses that are not ready for it. */
 export const ownDeadlineSchema = deadlineSchema.omit({ majorIds: true }).extend({
+  /** Days until it; negative once it is over. */
   daysLeft: z.int(),
   open: z.array(boardCourseSchema.pick({ id: true, majorId: true, name: true }).extend({ rate: percentSchema })),
 });

@@ -6,10 +6,8 @@ import { timestampSchema } from './times';
 /** English (or another language's) text of one field, when it was written, and whether its Chinese has changed since. */
 export const translatedTextSchema = z.object({
   text: text(textLimits.article),
-  /**
-   * Set by the server (see `markOlderEnglish`); a client cannot set it. Declared between the others because PostgreSQL orders JSON keys by length, and an
-   * unchanged record should serialize unchanged.
-   */
+  // Between the others, because PostgreSQL orders JSON keys by length, and an unchanged record should serialize unchanged.
+  /** Whether the Chinese changed since; set by the server (see `markOlderEnglish`), never by a client. */
   older: z.boolean().optional(),
   updatedAt: timestampSchema,
 });

@@ -70,6 +70,7 @@ export const tellLiveRequestSchema = z.object({
   majorId: idSchema,
   line: lineSchema,
   field: liveFieldSchema.nullable(),
+  /** Whether the page is being left. */
   isLeaving: z.boolean().optional(),
 });
 export type TellLiveRequest = z.infer<typeof tellLiveRequestSchema>;

@@ -22,7 +22,12 @@ export const courseCellSchema = z.object({
 export type CourseCell = z.infer<typeof courseCellSchema>;
 
 /** The reply of /matrix/coursematrix, one entry per project. */
-export const courseMatrixRowSchema = z.object({ project: projectRowSchema, data: z.array(courseCellSchema), ...versioned });
+export const courseMatrixRowSchema = z.object({
+  /** The row of the matrix. */
+  project: projectRowSchema,
+  data: z.array(courseCellSchema),
+  ...versioned,
+});
 export type CourseMatrixRow = z.infer<typeof courseMatrixRowSchema>;
 
 /** The axes of the course matrix: /matrix/projectnteachgoal. */
@@ -42,6 +47,7 @@ export const updateCourseMatrixRequestSchema = z.object({
   list: z
     .array(
       z.object({
+        /** The row that these cells replace. */
         project: z.object({ id: idSchema }),
         data: z.array(courseCellSchema.extend({ relate: relateInput, point: z.object({ id: idSchema }) })).max(2000),
       }),

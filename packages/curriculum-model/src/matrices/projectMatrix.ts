@@ -20,6 +20,7 @@ export type ProjectCell = z.infer<typeof projectCellSchema>;
 /** The reply of /matrix/projectmatrix, one entry per placed point. */
 export const projectMatrixRowSchema = z.object({
   courseMatrix: courseCellSchema,
+  /** The KSA items of the point, each at a task goal. */
   projectMatrices: z.array(projectCellSchema),
   ...versioned,
 });
@@ -27,6 +28,7 @@ export type ProjectMatrixRow = z.infer<typeof projectMatrixRowSchema>;
 
 /** The axes of the project matrices: /matrix/projecttaskgoal. */
 export const projectMatrixAxesSchema = z.object({
+  /** The project whose points and task goals these are. */
   project: projectRowSchema,
   goals: z.array(taskGoalSchema),
   points: z.array(pointSchema),
@@ -47,6 +49,7 @@ export const updateProjectMatrixRequestSchema = z.object({
     .array(
       z.object({
         courseMatrix: z.object({ id: idSchema }),
+        /** The cells that replace those of the placed point. */
         projectMatrices: z.array(projectCellSchema.extend({ relate: relateInput, ksa: z.object({ id: idSchema }) })).max(2000),
       }),
     )

@@ -46,11 +46,19 @@ export const noticesSchema = z.object({ notices: z.array(noticeSchema).max(notic
 export type Notices = z.infer<typeof noticesSchema>;
 
 /** How many notices are new: about the security of the account, and about work. */
-export const noticeCountSchema = z.object({ security: z.int().min(0), unseen: z.int().min(0) });
+export const noticeCountSchema = z.object({
+  /** How many are about the security of the account. */
+  security: z.int().min(0),
+  unseen: z.int().min(0),
+});
 export type NoticeCount = z.infer<typeof noticeCountSchema>;
 
 /** Body of /notice/see: the latest notice that was looked at, or with `id` one notice alone, as it was at that moment. */
-export const seeNoticesRequestSchema = z.object({ until: timestampSchema, id: noticeIdSchema.optional() });
+export const seeNoticesRequestSchema = z.object({
+  /** When the latest notice was made that was looked at. */
+  until: timestampSchema,
+  id: noticeIdSchema.optional(),
+});
 export type SeeNoticesRequest = z.infer<typeof seeNoticesRequestSchema>;
 
 /** A notice as it happened; whether it is new is known of all together. */

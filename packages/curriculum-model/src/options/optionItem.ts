@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 /** A choice, possibly with choices below it (a menu entry, a node of a cascader). */
 export interface OptionItem {
+  /** What people read. */
   label: string;
+  /** What is stored. */
   value: number | string;
+  /** The choices below it. */
   children?: OptionItem[];
 }
 

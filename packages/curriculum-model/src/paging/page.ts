@@ -8,7 +8,12 @@ const pageSize = z.int().min(1).max(maxPageSize);
 const total = z.int().min(0);
 
 /** The page object of the widgets (core §3). */
-export const pageSchema = z.object({ num: pageNumber, size: pageSize, total });
+export const pageSchema = z.object({
+  /** The page, from 1. */
+  num: pageNumber,
+  size: pageSize,
+  total,
+});
 export type Page = z.infer<typeof pageSchema>;
 
 /** What a paged request carries. */

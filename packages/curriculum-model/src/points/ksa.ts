@@ -49,5 +49,9 @@ export const saveKsaRequestSchema = z.object({
 export type SaveKsaRequest = z.infer<typeof saveKsaRequestSchema>;
 
 /** The two kinds of point template and its language (decision 70). */
-export const templateRequestSchema = z.object({ template: z.string().max(40), lang: z.string().max(20) });
+export const templateRequestSchema = z.object({
+  /** Which of the two. */
+  template: z.string().max(40),
+  lang: z.string().max(20),
+});
 export type TemplateRequest = z.infer<typeof templateRequestSchema>;

@@ -7,6 +7,7 @@ const bilingual = z.object({ zh: z.string().min(1), en: z.string().min(1) });
 /** A link to an education policy document (reference §2.8); type codes 0 to 3, addresses of http and https only. */
 export const policyDocumentSchema = z.object({
   title: bilingual,
+  /** The authority that published it. */
   issuer: bilingual,
   /** When it was issued: a day, or a year where only the year is known; left out for a collection that grows. */
   date: z

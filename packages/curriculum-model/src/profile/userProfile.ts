@@ -40,6 +40,7 @@ export type UserProfileInput = z.infer<typeof userProfileInputSchema>;
 /** Body of /user/saveUserInfo: the picture as a data URL, empty to keep the one that is stored, and the profile as JSON text (reference §7). */
 export const saveUserInfoRequestSchema = z.object({
   file: optionalPictureText(pictureTextLength),
+  /** The profile as JSON text. */
   userInfo: z.string().min(1).max(pictureTextLength),
 });
 export type SaveUserInfoRequest = z.infer<typeof saveUserInfoRequestSchema>;

@@ -41,6 +41,7 @@ export type ProjectInfoItem = z.infer<typeof projectInfoItemSchema>;
 /** Body of /major/v2.0/deleteprojects; a bare list is accepted too (decision 50). */
 export const deleteProjectsRequestSchema = z.union([
   z.object({
+    /** The projects to delete. */
     ids: z.array(idSchema).min(1).max(500),
     /** Extension: the revisions of their course units as they were read. */
     revisions: z

@@ -5,7 +5,7 @@ const text = { kind: 'text', isRequired: false, isTranslated: true, isInHistory:
 const reference = { kind: 'reference', isRequired: false, isInHistory: false } as const;
 const own = { kind: 'own', isRequired: true, isInHistory: false } as const;
 
-/** The fields of a college major in the order of reference §2.4. */
+/** The fields of a college major in the order of its form (reference §2.4). */
 export const collegeMajorFields = {
   name: { ...text, maxLength: textLimits.title, isRequired: true, label: { zh: '专业名称', en: 'Major name' } },
   /** A category or class of the standard. */

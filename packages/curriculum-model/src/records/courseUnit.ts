@@ -17,7 +17,7 @@ interface CourseUnitFacts {
   isSuggested: boolean;
 }
 
-/** The fields of a course unit, in the order of core §5. */
+/** The fields of a course unit, in the order of its page (core §5). */
 export const courseUnitFields = {
   name: {
     kind: 'text',

@@ -4,7 +4,7 @@ import type { FieldTable } from './fieldTable';
 const text = { kind: 'text', isRequired: false, isTranslated: true, isInHistory: false } as const;
 const reference = { kind: 'reference', isRequired: true, isInHistory: false } as const;
 
-/** The fields of an occupation record in the order of reference §2.3, by the names under which they are stored. */
+/** The fields of an occupation record in the order of its form (reference §2.3), by the names under which they are stored. */
 export const occupationFields = {
   name: { ...text, maxLength: textLimits.title, isRequired: true, label: { zh: '职业名称', en: 'Occupation name' } },
   /** The last class chosen in the classification. */

@@ -9,7 +9,7 @@ const line = { ...text, maxLength: textLimits.title } as const;
 const own = { kind: 'own', isRequired: true, isInHistory: false } as const;
 const name = { zh: '姓名', en: 'Name' } as const;
 
-/** A person's profile, in the order of reference §2.10; every field is required. */
+/** A person's profile, in the order of its form (reference §2.10); every field is required. */
 export const profileFields = {
   userName: { ...text, maxLength: userNameLimit, label: name },
   avatar: { ...own, label: { zh: '头像', en: 'Avatar' } },

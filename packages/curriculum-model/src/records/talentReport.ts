@@ -4,7 +4,7 @@ import type { FieldTable } from './fieldTable';
 const line = { kind: 'text', maxLength: textLimits.title, isRequired: true, isTranslated: true, isInHistory: false } as const;
 const own = { kind: 'own', isRequired: true, isInHistory: false } as const;
 
-/** The fields of a talent demand report in the order of reference §2.7. */
+/** The fields of a talent demand report in the order of its form (reference §2.7). */
 export const talentReportFields = {
   name: { ...line, label: { zh: '报告名称', en: 'Report name' } },
   /** Who made and uploaded the report. */

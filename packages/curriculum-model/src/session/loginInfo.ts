@@ -20,7 +20,13 @@ export const loginUserSchema = z.object({
 export type LoginUser = z.infer<typeof loginUserSchema>;
 
 /** The content of the session store, encrypted (reference §3, domain.md §9). */
-export const loginInfoSchema = z.object({ data: z.object({ user: loginUserSchema, authToken: z.string().min(1).max(500) }) });
+export const loginInfoSchema = z.object({
+  data: z.object({
+    /** The person who is signed in. */
+    user: loginUserSchema,
+    authToken: z.string().min(1).max(500),
+  }),
+});
 export type LoginInfo = z.infer<typeof loginInfoSchema>;
 
 /** Extension: body of the sign-in call (decision 9). */
@@ -42,14 +48,31 @@ export type ForgetPasswordRequest = z.infer<typeof forgetPasswordRequestSchema>;
 
 /** Extension: body of the download-ticket call (decision 10). */
 export const downloadTicketRequestSchema = z.object({
+  /** The path of the call that downloads, below the address of the API. */
   path: z.string().min(1).max(200),
+  /** The parameters of the download, by their names. */
   query: z.record(z.string().max(40), z.union([z.string().max(500), z.number()])),
 });
 export type DownloadTicketRequest = z.infer<typeof downloadTicketRequestSchema>;
 /** Extension: its reply, a ticket for one download. */
-export const downloadTicketSchema = z.object({ ticket: z.string().min(16).max(200) });
+export const downloadTicketSchema = z.object({
+  /** What the address of the download carries in place of a sign-in. */
+  ticket: z.string().min(16).max(200),
+});
 export type DownloadTicket = z.infer<typeof downloadTicketSchema>;
 
 /** The reply of /auth/initmanage (decision 136). */
-export const initManageSchema = z.object({ menus: z.array(z.object({ label: z.string(), value: z.string() })), permission: z.number() });
+export const initManageSchema = z.object({
+  /** The pages of /manage that the person may open. */
+  menus: z.array(
+    z.object({
+      /** What the page is called. */
+      label: z.string(),
+      /** The name of the page: `users`, `departments` or `feedback`. */
+      value: z.string(),
+    }),
+  ),
+  /** The number of the person's permission. */
+  permission: z.number(),
+});
 export type InitManage = z.infer<typeof initManageSchema>;

@@ -15,9 +15,13 @@ export type TotalPeriodData = z.infer<typeof totalPeriodDataSchema>;
 /** The syllabus as its editor holds it (reference §3: 27 fields). */
 export const syllabusDataSchema = z.object({
   ...same,
+  /** Suggested reading. */
   references,
+  /** Team learning or group discussion. */
   group,
+  /** The introduction of the course. */
   courseDesc: text(courseUnitFields.introduction.maxLength),
+  /** The scale of the total score: 0 percentage, 1 five levels. */
   exampercenttype: z.union([z.literal(0), z.literal(1)]),
   exampercent: z.array(examPercentRowSchema).max(maxPercentRows),
   totalPeriodData: totalPeriodDataSchema,

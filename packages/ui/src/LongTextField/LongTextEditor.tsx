@@ -120,7 +120,7 @@ export function LongTextEditor(props: LongTextEditorProps) {
   );
 }
 
-/** The rows of core §5: as many as the field has, within the bounds. */
+/** As many rows as the field has, within the bounds (core §5). */
 function rowsFor(height = 0) {
   return Math.min(mostRows, Math.max(fewestRows, Math.ceil((height - paddingOfArea) / heightOfRow)));
 }

@@ -30,7 +30,7 @@ export interface EditionMerge {
 
 /**
  * Brings a draft and the current edition together, by field and by entry: what one side alone changed is taken, what both changed to the same is taken, and for the rest somebody chooses. Nothing is
- * chosen by default, and a removal never takes along what the other side worked on without a question. The rules are those of decision 43.
+ * chosen by default, and a removal never takes along what the other side worked on without a question (decision 43).
  */
 export function mergeEditions(sides: MergeSides, choices: Choices = {}): EditionMerge {
   const quiet = quietCourses(sides);

@@ -20,7 +20,7 @@ interface ProfileFieldsProps {
   onAvatarBusy: (isBusy: boolean) => void;
 }
 
-/** The seven fields of a profile, all of them required, in the order of reference §2.10, and their English. */
+/** The seven fields of a profile, all of them required, in the order of the form, and their English (reference §2.10). */
 export function ProfileFields({ record, source, onAvatarPending, onAvatarBusy, ...open }: ProfileFieldsProps) {
   const { values, set, problems } = open;
   const text = useMessages(profileMessages);

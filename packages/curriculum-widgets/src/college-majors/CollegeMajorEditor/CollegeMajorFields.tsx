@@ -23,7 +23,7 @@ interface CollegeMajorFieldsProps {
 
 const notSaid = 0;
 
-/** The fields of a college major, in the order of reference §2.4. */
+/** The fields of a college major, in the order of the form (reference §2.4). */
 export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
   const { values, set, problems, isReadOnly, record } = open;
   const text = useMessages(collegeMajorEditorMessages);

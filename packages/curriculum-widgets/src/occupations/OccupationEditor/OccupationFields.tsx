@@ -32,7 +32,7 @@ interface OccupationFieldsProps {
 
 const noYear = 0;
 
-/** The fields of an occupation record, in the order of reference §2.3. */
+/** The fields of an occupation record, in the order of the form (reference §2.3). */
 export function OccupationFields({ open, choices, skillTools }: OccupationFieldsProps) {
   const { values, set, problems, isReadOnly, record } = open;
   const text = useMessages(occupationEditorMessages);

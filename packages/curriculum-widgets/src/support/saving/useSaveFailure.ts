@@ -21,7 +21,7 @@ interface SaveFailureOptions {
 }
 
 /**
- * The failure handling of everything that saves: the error toast of core §8 with the reason and Retry and, where the server was not reached or could not save just then, an automatic
+ * The failure handling of everything that saves: the error toast (core §8) with the reason and Retry and, where the server was not reached or could not save just then, an automatic
  * retry as soon as it can be. Use it inside a `ToastProvider`.
  */
 export function useSaveFailure({ isRepeatable = true }: SaveFailureOptions = {}) {

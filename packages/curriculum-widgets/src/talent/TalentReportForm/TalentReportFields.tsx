@@ -27,7 +27,7 @@ interface TalentReportFieldsProps {
   uploadImage?: (file: File) => Promise<string>;
 }
 
-/** The fields of a talent demand report, in the order of reference §2.7. */
+/** The fields of a talent demand report, in the order of the form (reference §2.7). */
 export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusyChange, uploadImage }: TalentReportFieldsProps) {
   const text = useMessages(talentReportFormMessages);
   const language = useLanguage();

@@ -10,7 +10,7 @@ export interface CourseOption {
   label: string;
 }
 
-/** Classes and types to choose from: the server's lists, and the fixed ones of core §3 while they are on their way or cannot be had. */
+/** Classes and types to choose from: the server's lists, and the fixed ones while they are on their way or cannot be had (core §3). */
 export function useCourseOptions(source: Pick<CourseUnitDetailSource, 'listCourseClasses' | 'listCourseTypes'>) {
   const language = useLanguage();
   const fixed = useMemo(
