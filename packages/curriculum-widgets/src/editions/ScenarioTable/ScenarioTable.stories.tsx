@@ -190,7 +190,6 @@ export const ThrownAway: Story = {
 
 /** With the trash the way back stands at the head, after its toast has gone. */
 export const UndoAtHead: Story = {
-  tags: ['state:scenario-table.undo-at-head'],
   args: { trash, clock },
   play: async (page) => {
     await ThrownAway.play!(page);
@@ -205,7 +204,6 @@ export const UndoAtHead: Story = {
 };
 
 export const Undone: Story = {
-  tags: ['state:scenario-table.undone'],
   args: { trash, clock, onRestore: fn() },
   play: async (page) => {
     await ThrownAway.play!(page);

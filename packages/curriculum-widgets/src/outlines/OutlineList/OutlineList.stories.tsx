@@ -152,7 +152,6 @@ async function deleteProject({ canvas, userEvent }: Pick<Context, 'canvas' | 'us
 
 /** With the trash the way back stands at the head. */
 export const UndoAtHead: Story = {
-  tags: ['state:outlines.undo-at-head'],
   args: { isEditable: true, trash: college.history },
   play: deleteProject,
   parameters: {
@@ -164,7 +163,6 @@ export const UndoAtHead: Story = {
 };
 
 export const DeletionUndone: Story = {
-  tags: ['state:outlines.undone'],
   args: { isEditable: true, trash: college.history },
   play: async (context) => {
     await deleteProject(context);
