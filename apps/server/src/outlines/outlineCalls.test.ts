@@ -1,6 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import type { Outline } from '@college/curriculum-model';
 import { beforeEach, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { putReferenceData, schema } from '../db';
 import { putOutlines } from '../db/reference/outlines';
 import { describeOnEachEngine } from '../db/testing';
@@ -98,6 +99,41 @@ describeOnEachEngine('sample outlines', (database) => {
     expect(await save({ ...own, chapters: '- 没有章节' })).toMatchObject({ code: '30001', message: '第 1 行：课点要写在章节之后。' });
     expect(await save({ ...own, chapters: '只有章节' })).toMatchObject({ code: '30001' });
     expect((await save({ ...own, chapters }, 'majorLeader')).code).toBe('30003');
+  });
+
+  const restore = (id: number) => server.call(contract.restoreTrash, { as: 'collegeAdmin', body: { kind: 'outline', id } });
+  async function changeAndDelete() {
+    const shipped = await detail((await networks()).id);
+    const { id, version } = contract.saveOutline.data.parse((await save({ ...shipped, goals: '本校的目标' })).data);
+    expect((await server.call(contract.deleteOutline, { as: 'collegeAdmin', body: { id, version } })).code).toBe('0');
+    return { shipped, id };
+  }
+
+  it('come back from the trash in the place of what is shipped', async () => {
+    const { shipped, id } = await changeAndDelete();
+    expect((await networks()).id).toBe(shipped.id);
+    expect(await restore(id)).toMatchObject({ code: '0', data: { leftOut: [] } });
+    expect((await networks()).id).toBe(id);
+    expect(await detail(shipped.id)).toMatchObject({ id, goals: '本校的目标', origin: 'changed' });
+    expect((await restore(id)).code).toBe('30004');
+  });
+
+  it('stay in the trash where the college changed the shipped one again', async () => {
+    const { shipped, id } = await changeAndDelete();
+    const again = contract.saveOutline.data.parse((await save({ ...shipped, goals: '另一个目标' })).data);
+    expect(await restore(id)).toMatchObject({ code: '30001', message: expect.stringContaining('同一份') });
+    expect((await networks()).id).toBe(again.id);
+    await server.call(contract.deleteOutline, { as: 'collegeAdmin', body: { id: again.id, version: again.version } });
+    expect((await restore(id)).code).toBe('0');
+    expect((await networks()).id).toBe(id);
+  });
+
+  it('that were deleted without their code come back beside what is shipped', async () => {
+    const { shipped, id } = await changeAndDelete();
+    await database.current.db.update(schema.outlines).set({ formerCode: null }).where(eq(schema.outlines.id, id));
+    expect((await restore(id)).code).toBe('0');
+    expect(await detail(id)).toMatchObject({ origin: 'own', goals: '本校的目标' });
+    expect(await detail(shipped.id)).toEqual(shipped);
   });
 
   it('come back from a file, without those that are there; shipped ones are not deleted', async () => {

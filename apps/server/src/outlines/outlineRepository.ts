@@ -1,5 +1,5 @@
 import { outlineCounts, outlineFields, pickFields, type Outline, type OutlineRow } from '@college/curriculum-model';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
 import { recordRows } from '../db/recordRows';
@@ -51,6 +51,17 @@ export async function lockOutline(db: Queries, collegeId: number, id: number): P
   return found && (await outlineRows.lock(db, { id: found.id }));
 }
 
+/** A deleted outline of a college, held until the transaction ends. */
+export async function lockDeletedOutline(db: Queries, collegeId: number, id: number): Promise<StoredOutline> {
+  const [row] = await db
+    .select()
+    .from(outlines)
+    .where(and(eq(outlines.id, id), eq(outlines.collegeId, collegeId), isNotNull(outlines.deletedAt)))
+    .for('update');
+  if (!row) throw new Error('outlines: a deleted outline vanished while it was held');
+  return row;
+}
+
 /** An outline as recorded. */
 export function presentOutline(row: StoredOutline): Outline {
   const { id, writtenOn, isOff, origin, updateTime, version, translations } = row;
@@ -70,6 +81,11 @@ function holds(keyword: string): SQL | undefined {
   const english = (field: 'title' | 'category') => sql`${outlines.translations} -> 'en' -> ${sql.raw(`'${field}'`)} ->> 'text'`;
   return sql`(${outlines.title} ilike ${pattern} or ${outlines.otherNames} ilike ${pattern} or ${outlines.category} ilike ${pattern}
     or ${english('title')} ilike ${pattern} or ${english('category')} ilike ${pattern})`;
+}
+
+/** Whether a college has made something of the shipped outline of this code. */
+export async function hasOutlineOfCode(db: Queries, collegeId: number, code: string): Promise<boolean> {
+  return (await db.$count(outlines, and(eq(outlines.collegeId, collegeId), eq(outlines.code, code)))) > 0;
 }
 
 /** Whether a college has an outline of this name. */

@@ -16,7 +16,15 @@ import { invalid, notFound } from '../http/refusal';
 import { needVersion, refuseOlder, refuseOlderDeletion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import { outlineMessages } from './messages';
-import { hasOutline, lockOutline, outlineRows, presentOutline, type StoredOutline } from './outlineRepository';
+import {
+  hasOutline,
+  hasOutlineOfCode,
+  lockDeletedOutline,
+  lockOutline,
+  outlineRows,
+  presentOutline,
+  type StoredOutline,
+} from './outlineRepository';
 
 interface Act {
   caller: Caller;
@@ -53,8 +61,18 @@ export async function deleteOutline(db: Queries, { id, version }: Basis, act: Ac
   if (row.collegeId === null) throw invalid(outlineMessages.shipped);
   needVersion(version);
   await refuseOlderDeletion({ sent: version, stored: row.version }, () => presentOutline(row));
-  await outlineRows.update(db, row, { deletedAt: act.now, code: null }, act.now);
+  await outlineRows.update(db, row, { deletedAt: act.now, code: null, formerCode: row.code }, act.now);
   await noteSave(db, act, { ...noted, before: row, after: null });
+}
+
+/** Takes an outline of the caller's college out of the trash, in the place of what is shipped if it was a change of that; undefined where the college has another one there now. */
+export async function restoreOutline(db: Queries, id: number, { caller, now }: Act): Promise<Outline | undefined> {
+  const row = await lockDeletedOutline(db, caller.collegeId, id);
+  const { formerCode: code } = row;
+  if (code !== null && (await hasOutlineOfCode(db, caller.collegeId, code))) return undefined;
+  // What has no place among the shipped ones is the college's own.
+  const origin = code === null ? 'own' : row.origin;
+  return presentOutline(await outlineRows.update(db, row, { deletedAt: null, code, formerCode: null, origin }, now));
 }
 
 /** Adds outlines whose names the college has not got; names the others. */

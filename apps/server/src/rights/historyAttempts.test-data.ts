@@ -38,4 +38,11 @@ export const historyAttempts: readonly Attempt[] = [
     allowed: '30004',
     isHiddenFromDemo: true,
   },
+  {
+    endpoint: contract.restoreTrash,
+    act: 'collegeManage',
+    request: () => ({ body: { kind: 'outline', id: 999_999 } }),
+    allowed: '30004',
+    isHiddenFromDemo: true,
+  },
 ];

@@ -10,11 +10,18 @@ import { png } from '../pictures/pictures.test-data';
 import type { Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { tidy } from '../upkeep';
-import type { CollegeRecordKind } from './trashedRecords';
+import { collegeRecords, type CollegeRecordKind } from './trashedRecords';
 
-const { auditLog, collegeMajors, departments, news, occupations, occupationSkills, talentReports } = schema;
+const { auditLog, collegeMajors, departments, news, occupations, occupationSkills, outlines, talentReports } = schema;
 const day = 86_400_000;
-const tables = { department: departments, occupation: occupations, collegeMajor: collegeMajors, talentReport: talentReports, news };
+const tables = {
+  department: departments,
+  occupation: occupations,
+  collegeMajor: collegeMajors,
+  talentReport: talentReports,
+  news,
+  outline: outlines,
+};
 const english = {
   en: { name: { text: 'English', updatedAt: '2026-03-01T00:00:00Z' }, title: { text: 'English', updatedAt: '2026-03-01T00:00:00Z' } },
 };
@@ -38,6 +45,8 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     const cover = { coverType: 'image/png' as const, cover: png() };
     await db.insert(talentReports).values({ ...own, name: '人才报告', department: '评估院', type: 1, majorId: 101, ...cover });
     await db.insert(news).values({ ...own, title: '通知', content: '内容' });
+    const texts = { category: '土木', author: '王老师', writtenOn: '2026-03-04', chapters: '桥型 6' };
+    await db.insert(outlines).values({ ...own, ...texts, title: '桥梁美学', origin: 'own' });
   }
   const remove = {
     department: () => server.call(contract.deleteDepartment, { as: 'collegeAdmin', body: { id: 7 } }),
@@ -45,6 +54,7 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     collegeMajor: () => server.call(contract.deleteCollegeMajor, { as: 'collegeAdmin', query: { id: 7 } }),
     talentReport: () => server.call(contract.deleteTalentReport, { as: 'collegeAdmin', query: { id: 7 } }),
     news: () => server.call(contract.deleteNews, { as: 'collegeAdmin', body: { id: 7 } }),
+    outline: () => server.call(contract.deleteOutline, { as: 'collegeAdmin', body: { id: 7 } }),
   } as const satisfies Record<CollegeRecordKind, () => unknown>;
   const kinds = Object.keys(remove) as CollegeRecordKind[];
   async function removeAll(): Promise<void> {
@@ -67,9 +77,10 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     server.wait(1000);
     await server.call(contract.deleteCourse, { as: 'collegeAdmin', query: { id: 1001 } });
     const { list: entries, total } = await list();
-    expect(total).toBe(6);
+    expect(total).toBe(7);
     expect(entries.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       expect.stringMatching(/^course /),
+      'outline 桥梁美学',
       'news 通知',
       'talentReport 人才报告',
       'collegeMajor 软件工程',
@@ -92,7 +103,7 @@ describeOnEachEngine('records of a college in the trash', (database) => {
       const after = await rowOf(kind);
       expect(after).toEqual({ ...before, version: 3, updateTime: after?.updateTime });
       const [last] = await database.current.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
-      expect(last).toMatchObject({ entity: kind, entityId: 7, action: 'restored', before: null, after: { id: 7 } });
+      expect(last).toMatchObject({ entity: collegeRecords[kind].entity, entityId: 7, action: 'restored', before: null, after: { id: 7 } });
       expect(await restore(kind)).toMatchObject({ code: '30004', message: expect.stringContaining('回收站中没有该记录') });
     }
     expect((await list()).total).toBe(0);
@@ -121,7 +132,7 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     expect(await restore('occupation')).toMatchObject({ code: '30001', message: expect.stringContaining('编码「A1」已被') });
     const reply = await restore('collegeMajor', 'collegeAdmin', { 'accept-language': 'en' });
     expect(reply).toMatchObject({ code: '30001', message: expect.stringContaining('has the code “X1” now') });
-    expect((await list()).total).toBe(5);
+    expect((await list()).total).toBe(6);
   });
 
   it('are not restored while another department has their name', async () => {

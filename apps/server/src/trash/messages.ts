@@ -11,8 +11,8 @@ export const trashMessages = {
     en: 'This record is not in the trash. It may have been restored, or its time is over.',
   },
   otherKind: {
-    zh: '回收站中只有课程单元、修订稿、院系、专业、职业、本科专业资料、人才需求报告和新闻。',
-    en: 'The trash keeps course units, drafts, departments, majors, occupations, college majors, talent demand reports and news.',
+    zh: '回收站中只有课程单元、修订稿、院系、专业、职业、本科专业资料、人才需求报告、新闻和样例大纲。',
+    en: 'The trash keeps course units, drafts, departments, majors, occupations, college majors, talent demand reports, news and sample outlines.',
   },
   codeTaken: (code: string): Bilingual => ({
     zh: `编码「${code}」已被本校的另一条记录使用，请先修改该记录的编码，再恢复。`,
@@ -26,6 +26,10 @@ export const trashMessages = {
     zh: `本校已有另一个名为「${name}」的院系，请先修改其名称，再恢复。`,
     en: `Another department of this college is called “${name}” now. Change that name first, then restore.`,
   }),
+  outlineChangedAgain: {
+    zh: '本校又改动或停用了同一份随系统提供的样例大纲，请直接修改那一份。',
+    en: 'This college has changed or switched off the same shipped outline again. Edit that one instead.',
+  },
   departmentGone: deletionRefusals.departmentGone,
   majorGone: {
     zh: '该课程单元所属的专业已被删除，无法恢复。',

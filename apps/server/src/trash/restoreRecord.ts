@@ -14,6 +14,7 @@ import { newsRows } from '../news/newsRepository';
 import { presentNews } from '../news/saveNews';
 import { holdCollege } from '../occupations/records/checkOccupation';
 import type { Caller } from '../rights/caller';
+import { restoreOutline } from '../outlines/saveOutline';
 import { storedReportState } from '../talent/saveReport';
 import { reportRows } from '../talent/talentRepository';
 import { trashMessages } from './messages';
@@ -54,6 +55,11 @@ const revivers: Readonly<Record<CollegeRecordKind, Revive>> = {
   async news(db, id, { now }) {
     const row = theOnly(await db.select().from(news).where(eq(news.id, id)));
     return { after: presentNews(await newsRows.update(db, row, alive, now)), leftOut: [] };
+  },
+  async outline(db, id, act) {
+    const restored = await restoreOutline(db, id, act);
+    if (!restored) throw invalid(trashMessages.outlineChangedAgain);
+    return { after: restored, leftOut: [] };
   },
 };
 

@@ -13,6 +13,7 @@ export const collegeRecords = {
   collegeMajor: { table: schema.collegeMajors, name: schema.collegeMajors.name, field: 'name', entity: 'collegeMajor' },
   talentReport: { table: schema.talentReports, name: schema.talentReports.name, field: 'name', entity: 'talentReport' },
   news: { table: schema.news, name: schema.news.title, field: 'title', entity: 'news' },
+  outline: { table: schema.outlines, name: schema.outlines.title, field: 'title', entity: 'outlines' },
 } as const satisfies Record<CollegeRecordKind, object>;
 
 /** Why a record is kept though its time in the trash is over: something that is still there names it. */

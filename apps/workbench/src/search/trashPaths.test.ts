@@ -10,6 +10,7 @@ it.each([
   ['collegeMajor', null, '/college/majorDetail?majorId=7'],
   ['talentReport', null, '/dic/talentDemandDetail?id=7'],
   ['news', null, '/news?id=7'],
+  ['outline', null, '/dic/outlines?id=7'],
 ] as const)('a %s that is back is opened on its page', (kind, majorId, path) => {
   expect(trashedRecordPath({ kind, id: 7, majorId })).toBe(path);
 });

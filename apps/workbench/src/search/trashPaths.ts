@@ -1,6 +1,7 @@
 import type { TrashEntry } from '@college/curriculum-model';
 import { collegeMajorPath } from './collegeMajorPaths';
 import { courseUnitPath, editionsPath, majorHomePath } from './coursePaths';
+import { outlinesPath } from './directoryPaths';
 import { newsPath } from './newsPaths';
 import { occupationPath } from './occupationPaths';
 import { talentReportPath } from './talentPaths';
@@ -20,6 +21,8 @@ export function trashedRecordPath({ kind, id, majorId }: Pick<TrashEntry, 'kind'
       return talentReportPath(id);
     case 'news':
       return newsPath({ id });
+    case 'outline':
+      return outlinesPath({ id });
     case 'edition':
       return editionsPath({ majorId: majorId ?? 0 });
     default:

@@ -36,6 +36,7 @@ export const rules = {
   goalsUnderIndicators: { zh: '目标出现在各自的指标点下', en: 'the goals are under their indicator points' },
   goesDownByCode: { zh: '按代码进入下一级', en: 'goes one level down by code' },
   departmentIsBack: { zh: '删除的院系也能恢复', en: 'brings a deleted department back too' },
+  outlineIsBack: { zh: '删除的样例大纲也能恢复', en: 'brings a deleted sample outline back too' },
   isBack: { zh: '记录又在了', en: 'the record is there again' },
   isFound: { zh: '新记录找得到', en: 'the new record is found' },
   tellsOnce: { zh: '同一天不重复通知同一门课程', en: 'tells nobody of one course twice on one day' },

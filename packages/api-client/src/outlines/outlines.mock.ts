@@ -49,11 +49,21 @@ export const outlineMocks = {
     return saved(touch(state, Object.assign(stored, { isOff })));
   },
 
-  deleteOutline({ body, state }) {
+  deleteOutline({ body, state, user }) {
     const stored = found(state.outlines.find(({ id }) => id === body.id));
     if (stored.origin === 'shipped') throw new MockRefusal('30001', outlineRefusals.shipped);
     checkVersion(body.version, stored, changedMeanwhile.deletion);
     state.outlines = state.outlines.filter(({ id }) => id !== body.id);
+    state.deletedRecords.push({
+      kind: 'outline',
+      id: stored.id,
+      name: stored.title,
+      time: state.now(),
+      userId: user.id,
+      putBack() {
+        state.outlines.push(touch(state, stored));
+      },
+    });
     return true;
   },
 

@@ -17,6 +17,7 @@ export const recordKindSchema = z.enum([
   'collegeMajor',
   'talentReport',
   'news',
+  'outline',
   'edition',
   'user',
   'department',
@@ -122,6 +123,7 @@ export const trashKinds = [
   'collegeMajor',
   'talentReport',
   'news',
+  'outline',
 ] as const satisfies readonly RecordKind[];
 export type TrashKind = (typeof trashKinds)[number];
 

@@ -14,6 +14,8 @@ export interface AnswerPageProps {
   failedTitle: string;
   /** Shown where the answer will be. */
   waiting: ReactNode;
+  /** What can be done, at the end of the heading. */
+  actions?: ReactNode;
   /** Reaches the page, which can take the focus. */
   ref?: Ref<HTMLElement>;
   /** The answer. */
@@ -21,11 +23,11 @@ export interface AnswerPageProps {
 }
 
 /** A page that reads one answer of the server: its title, its waiting and its failure. */
-export function AnswerPage({ title, facts, request, onRetry, failedTitle, waiting, ref, children }: AnswerPageProps) {
+export function AnswerPage({ title, facts, request, onRetry, failedTitle, waiting, actions, ref, children }: AnswerPageProps) {
   return (
     <PageFrame as="section" ref={ref} tabIndex={ref ? -1 : undefined} aria-label={title}>
       {/* The line keeps its height while nothing is known. */}
-      <PageHeader title={title} facts={facts ?? '\u00a0'} />
+      <PageHeader title={title} facts={facts ?? '\u00a0'} actions={actions} />
       {request.status === 'failed' && <ErrorState title={failedTitle} hint={request.message} onRetry={onRetry} />}
       {request.status === 'loading' && waiting}
       {children}

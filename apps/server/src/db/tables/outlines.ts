@@ -23,6 +23,8 @@ export const outlines = pgTable(
     chapters: text().notNull(),
     goals: text().notNull().default(''),
     isOff: boolean().notNull().default(false),
+    /** The code of a deleted one, under which it comes back: without it in `code`, what is shipped shows again. */
+    formerCode: text(),
     ...editable(),
   },
   (table) => [

@@ -6,6 +6,7 @@ import { OutlineList } from '@college/curriculum-widgets/outlines/OutlineList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
+import { useTrash } from '../../history/useTrash';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
 import { outlinesPath } from '../../search/directoryPaths';
@@ -23,6 +24,7 @@ export function OutlinesRoute() {
   const place = newsPlaceOf(search);
   const user = useLogin()?.user;
   const source = useMemo(() => createOutlines(quietClient(client)), [client]);
+  const trash = useTrash();
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
 
@@ -30,6 +32,7 @@ export function OutlinesRoute() {
     <PageBody>
       <OutlineList
         source={source}
+        trash={trash}
         query={listQueryOf(search)}
         onQueryChange={(query) => show({ ...query })}
         itemId={place.id}

@@ -8,8 +8,9 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { workbenchMessages } from '../../messages';
+import { useTrash } from '../../history/useTrash';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
@@ -29,6 +30,8 @@ export function ScenariosRoute() {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const router = useRouter();
+  const trash = useTrash();
+  const [isAnyThrownAway, setAnyThrownAway] = useState(false);
   const search = useSearch({ from: '/main/major/editions/scenarios' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true, isWide: true });
   const { can, user } = useRights(majorId);
@@ -44,7 +47,8 @@ export function ScenariosRoute() {
   if (editions.isLoadingError)
     return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
   const ids = comparedScenarios(editions.data, search.ids);
-  if (ids.length === 0) {
+  // The way back from throwing away the last one stands on the table.
+  if (ids.length === 0 && !isAnyThrownAway) {
     return <EmptyState title={words.noScenario} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
   }
   const handleChanged = () => void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
@@ -59,7 +63,12 @@ export function ScenariosRoute() {
         canManage={can('manage')}
         onOpen={(edition) => edition.majorId !== null && router.history.push(`${basePath}${majorHomePath({ majorId: edition.majorId })}`)}
         onKeep={handleChanged}
-        onThrowAway={handleChanged}
+        onThrowAway={() => {
+          setAnyThrownAway(true);
+          handleChanged();
+        }}
+        {...(trash && { trash })}
+        onRestore={handleChanged}
       />
     </PageBody>
   );

@@ -3,25 +3,26 @@ import { FindingList } from '@college/curriculum-widgets/rules/FindingList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { useSearch } from '@tanstack/react-router';
 import { useMajor } from '../../courses/useMajor';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { usePageNames } from '../../routing/pageNames';
 import { findingsPath, majorHomePath, majorRulesPath } from '../../search/coursePaths';
+import { findingParamNames, findingParams, findingQuery } from '../../search/findingParams';
 import { idOf, idsOf } from '../../search/searchParams';
+import { useListAddress } from '../../search/useListAddress';
 import { useTrail } from '../../shell/useTrail';
 import { NoMajor } from '../majors/NoMajor';
 import { findingPath } from './findingPath';
 import { findingsPageMessages } from './messages';
 import { useFindingsSource } from './useFindingsSource';
 
-/** /major/findings (query majorId): what the rules find in a major, or with `courses`, ids with a dot between them, in these alone; of a draft beside what they found in its base. */
+/** /major/findings (query majorId): what the rules find in a major, or with `courses`, ids with a dot between them, in these alone; of a draft beside what they found in its base; filter and grouping are stored in the URL. */
 export function FindingsRoute() {
   const text = useMessages(findingsPageMessages);
   const names = usePageNames();
   const { language } = useSettings();
-  const search = useSearch({ from: '/main/major/findings' });
+  const { search, show } = useListAddress('/major/findings', findingParamNames);
   const majorId = idOf(search.majorId);
   const courseIds = idsOf(search.courses);
   const { major, isPending } = useMajor(majorId);
@@ -46,6 +47,8 @@ export function FindingsRoute() {
         majorId={draft?.homeMajorId ?? majorId}
         {...sides}
         {...(courseIds && { courseIds })}
+        query={findingQuery(search)}
+        onQueryChange={(query) => show(findingParams(query))}
         name={courseIds ? [name, text.chosenCourses({ count: courseIds.length })].filter(Boolean).join(' · ') : name}
         canAccept={can('manage')}
         actions={

@@ -106,7 +106,7 @@ export function ManageRoute() {
                 controls={controls}
               />
             ),
-            feedback: <FeedbackInbox source={sources.feedback} />,
+            feedback: <FeedbackInbox source={sources.feedback} {...list} />,
             mail: <MailOutbox source={sources.people} {...list} />,
             campus: <CampusProviders source={sources.campus} onUnsavedChange={setUnsaved} controls={controls} />,
             security: <SecurityPart source={sources.security} address={address} />,

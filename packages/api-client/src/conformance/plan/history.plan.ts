@@ -1,6 +1,7 @@
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
+import { outlineTexts } from './outlines.plan';
 import { clearDepartment } from './storedVersion';
 
 /** Changes of records, and records that were deleted. */
@@ -70,6 +71,18 @@ export const historyPlan = [
           const query = { collegeId: world.need('collegeId'), userId: world.need('user').id };
           const { departments } = await ask.data('getCurrentDepartment', { query });
           return departments.some((one) => one.id === id) ? undefined : excerpt(departments.map((one) => one.name));
+        },
+      },
+      {
+        says: rules.outlineIsBack,
+        fault: async ({ ask, world }) => {
+          const title = world.named('outline to bring back');
+          const { id, version } = await ask.data('saveOutline', { body: { id: 0, title, ...outlineTexts } });
+          world.cleanUp.add('outline', id, title);
+          await ask.data('deleteOutline', { body: { id, version } });
+          await ask.data('restoreTrash', { body: { kind: 'outline', id } });
+          const outline = await ask.data('getOutline', { query: { id } });
+          return outline.title === title ? undefined : excerpt(outline.title);
         },
       },
     ],

@@ -6,7 +6,8 @@ import { answersRecord } from './answersRecord';
 import { textsReadBack } from './textsReadBack';
 
 const page = { pageNum: 1, pageSize: 10 };
-const texts = {
+/** The texts of an outline, but for its title. */
+export const outlineTexts = {
   otherNames: '',
   category: 'category',
   author: 'author',
@@ -28,7 +29,7 @@ export const outlinePlan = [
   step('saveOutline', {
     phase: 'make',
     makes: ['ownOutlineId'],
-    input: (world) => ({ body: { id: 0, title: world.named('outline'), ...texts } }),
+    input: (world) => ({ body: { id: 0, title: world.named('outline'), ...outlineTexts } }),
     keep: ({ answer, world }) => {
       world.cleanUp.add('outline', answer.id, world.named('outline'));
       world.keep('ownOutlineId', answer.id);
@@ -76,7 +77,7 @@ export const outlinePlan = [
     // What is there already is left out, so nothing has to be deleted afterwards.
     input: async (world, ask) => {
       const { title } = await ask.data('getOutline', { query: { id: world.need('ownOutlineId') } });
-      return { body: { outlines: [{ title, ...texts }] } };
+      return { body: { outlines: [{ title, ...outlineTexts }] } };
     },
     rules: [
       {

@@ -1,4 +1,4 @@
-import { deadlineParts, partName, type BoardFilter, type DeadlinePart, type ProgressBoard } from '@college/curriculum-model';
+import { deadlineParts, partName, type DeadlinePart, type ProgressBoard } from '@college/curriculum-model';
 import { Checkbox } from '@college/ui/Checkbox';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
@@ -6,24 +6,22 @@ import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { LedSelect, Toolbar } from '../../support/toolbarParts';
+import type { ShownQuery } from '../../support/recordList/useShownQuery';
 import { useLanguage } from '../../support/useLanguage';
 import { OnScreen } from './boardGrid';
+import type { ProgressBoardQuery } from './boardQuery';
 import { progressBoardMessages } from './messages';
-
-export type BoardViewName = 'chart' | 'table';
 
 interface BoardToolsProps {
   board: ProgressBoard;
-  filter: Required<BoardFilter>;
-  onFilterChange: (filter: Partial<BoardFilter>) => void;
-  view: BoardViewName;
-  onViewChange: (view: BoardViewName) => void;
+  shown: ShownQuery<ProgressBoardQuery>;
 }
 
 /** What of the board is shown, and how: filters left, the legend and the two views right. */
-export function BoardTools({ board, filter, onFilterChange, view, onViewChange }: BoardToolsProps) {
+export function BoardTools({ board, shown }: BoardToolsProps) {
   const text = useMessages(progressBoardMessages);
   const language = useLanguage();
+  const { query, change, type, settle } = shown;
   return (
     <Bar>
       <Toolbar role="search">
@@ -31,31 +29,32 @@ export function BoardTools({ board, filter, onFilterChange, view, onViewChange }
           aria-label={text.search}
           placeholder={text.searchPlaceholder}
           shortcut="/"
-          value={filter.keyword}
-          onChange={(keyword) => onFilterChange({ keyword })}
+          value={query.keyword}
+          onChange={(keyword) => type({ keyword })}
+          onSearch={settle}
         />
         {board.departments.length > 1 && (
           <LedSelect<number>
             lead={text.byDepartment}
             width="168px"
             options={[{ value: 0, label: text.all }, ...board.departments.map(({ id, name }) => ({ value: id, label: name }))]}
-            value={filter.departmentId ?? 0}
-            onChange={(id) => onFilterChange({ departmentId: id === 0 ? null : id })}
+            value={query.departmentId ?? 0}
+            onChange={(id) => change({ departmentId: id === 0 ? null : id })}
           />
         )}
         <LedSelect<DeadlinePart>
           lead={text.byPart}
           width="168px"
           options={deadlineParts.map((part) => ({ value: part, label: partName(part)[language] }))}
-          value={filter.part}
-          onChange={(part) => onFilterChange({ part })}
+          value={query.part}
+          onChange={(part) => change({ part })}
         />
-        <Checkbox isSelected={filter.isPressing} onChange={(isPressing) => onFilterChange({ isPressing })}>
+        <Checkbox isSelected={query.isPressing} onChange={(isPressing) => change({ isPressing })}>
           {text.pressing}
         </Checkbox>
       </Toolbar>
       <Views>
-        {view === 'chart' && (
+        {query.view === 'chart' && (
           <Legend>
             <span data-mark="course">{text.oneCourse}</span>
             <span data-mark="complete">{text.finished}</span>
@@ -63,7 +62,11 @@ export function BoardTools({ board, filter, onFilterChange, view, onViewChange }
             <span data-mark="warning">{text.warns}</span>
           </Legend>
         )}
-        <SegmentedControl aria-label={text.view} value={view} onChange={(chosen) => onViewChange(chosen === 'table' ? 'table' : 'chart')}>
+        <SegmentedControl
+          aria-label={text.view}
+          value={query.view}
+          onChange={(chosen) => change({ view: chosen === 'table' ? 'table' : 'chart' })}
+        >
           <Segment value="chart">{text.chart}</Segment>
           <Segment value="table">{text.table}</Segment>
         </SegmentedControl>

@@ -193,6 +193,33 @@ export const Table: Story = {
   },
 };
 
+/** An address names filters, view and order, and is told of each change; of a keyword once the typing rests. */
+export const FromAddress: Story = {
+  args: {
+    query: { keyword: '', departmentId: 11, part: 'all', isPressing: false, view: 'table', sort: '-reminders' },
+    onQueryChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('columnheader', { name: '警告' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(majorRow({ canvas }, '专业 3')).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^专业 2 / })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: '查找专业和课程' }), '专业 3');
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenCalledOnce());
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...args.query, keyword: '专业 3' });
+    await userEvent.click(canvas.getByRole('button', { name: '警告' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...args.query, keyword: '专业 3', sort: 'reminders' });
+  },
+};
+
+/** A sort that the table does not have is none. */
+export const UnknownOrder: Story = {
+  args: { query: { keyword: '', departmentId: null, part: 'all', isPressing: false, view: 'table', sort: '-luck' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: '警告' });
+    await expect(canvas.getAllByRole('columnheader').filter((head) => head.hasAttribute('aria-sort'))).toEqual([]);
+  },
+};
+
 /** What curricula changed since the rules were asked is asked again, one major after the other. */
 export const Checking: Story = {
   tags: ['state:progress-board.checking'],

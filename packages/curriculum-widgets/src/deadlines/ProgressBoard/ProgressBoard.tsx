@@ -1,4 +1,4 @@
-import { boardRows, isAskable, lateCourses, type BoardCourse, type BoardFilter } from '@college/curriculum-model';
+import { boardRows, isAskable, lateCourses, type BoardCourse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -15,13 +15,14 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Caption } from '../../support/textParts';
 import { messageOf } from '../../support/messageOf';
+import { useShownQuery } from '../../support/recordList/useShownQuery';
 import { BoardChart } from './BoardChart';
 import { BoardFacts } from './BoardFacts';
 import { OnScreen } from './boardGrid';
+import { sortOfQuery, wholeBoard, wordOfBoardSort, type ProgressBoardQuery } from './boardQuery';
 import { BoardTable } from './BoardTable';
-import { BoardTools, type BoardViewName } from './BoardTools';
+import { BoardTools } from './BoardTools';
 import type { BoardHrefs } from './boardTypes';
-import type { BoardSort } from './boardView';
 import { NotifyLeaders } from './NotifyLeaders';
 import { progressBoardMessages } from './messages';
 import type { ProgressBoardSource } from './ProgressBoardSource';
@@ -32,6 +33,10 @@ export interface ProgressBoardProps extends BoardHrefs {
   source: ProgressBoardSource;
   /** Language code of the names that the server sends. */
   language: string;
+  /** Filters, view and order on show, for an address that names them; leave out to let the board decide. */
+  query?: ProgressBoardQuery;
+  /** Called when one of them changes; for the keyword once the typing rests. */
+  onQueryChange?: (query: ProgressBoardQuery) => void;
   /** The way to the plan of deadlines, for those who may set it. */
   planHref?: string;
   /** Opens a course from its bar. */
@@ -40,27 +45,26 @@ export interface ProgressBoardProps extends BoardHrefs {
   onPrint?: () => void;
 }
 
-const everything: Required<BoardFilter> = { keyword: '', departmentId: null, part: 'all', isPressing: false };
-
 /** How far a college is: departments, majors and courses with completion, findings, reviews that wait and deadlines, as bars or as a table. Put it inside a `ToastProvider`. */
-export function ProgressBoard({ source, language, planHref, onOpenCourse, onPrint = () => window.print(), ...hrefs }: ProgressBoardProps) {
+export function ProgressBoard(props: ProgressBoardProps) {
+  const { source, language, query: given, onQueryChange, planHref, onOpenCourse, onPrint = () => window.print(), ...hrefs } = props;
   const text = useMessages(progressBoardMessages);
   const { showToast } = useToast();
   const { request, board, retry, checks, recheck, tell } = useProgressBoard({ source, language });
-  const [filter, setFilter] = useState(everything);
-  const [view, setView] = useState<BoardViewName>('chart');
-  const [sort, setSort] = useState<BoardSort | null>(null);
+  const shown = useShownQuery({ firstQuery: wholeBoard, query: given, onQueryChange });
+  const { query, change } = shown;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isNotifying, setNotifying] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const isPrinting = usePrinting();
-  const rows = useMemo(() => (board ? boardRows(board, filter) : []), [board, filter]);
+  const rows = useMemo(() => (board ? boardRows(board, query) : []), [board, query]);
 
   if (request.status === 'failed') return <ErrorState title={text.failed} hint={request.message} onRetry={retry} />;
   if (!board) return <Loading label={text.loading} />;
   if (board.majors.length === 0) return <EmptyState title={text.none} hint={text.noneHint} />;
 
   async function exportRows() {
+    const { view: _, sort: __, ...filter } = query;
     setExporting(true);
     try {
       await source.exportProgress(language, filter);
@@ -111,25 +115,19 @@ export function ProgressBoard({ source, language, planHref, onOpenCourse, onPrin
         }
       />
       <BoardFacts board={board} rows={rows} />
-      <BoardTools
-        board={board}
-        filter={filter}
-        onFilterChange={(change) => setFilter((before) => ({ ...before, ...change }))}
-        view={view}
-        onViewChange={setView}
-      />
+      <BoardTools board={board} shown={shown} />
       {rows.length === 0 && (
         <EmptyState
           mark={null}
           title={text.noSearchResults}
-          action={<Button onPress={() => setFilter((before) => ({ ...everything, part: before.part }))}>{text.clearFilters}</Button>}
+          action={<Button onPress={() => change({ keyword: '', departmentId: null, isPressing: false })}>{text.clearFilters}</Button>}
         />
       )}
       {rows.length > 0 &&
-        (view === 'table' || isPrinting ? (
-          <BoardTable {...shared} sort={sort} onSortChange={setSort} />
+        (query.view === 'table' || isPrinting ? (
+          <BoardTable {...shared} sort={sortOfQuery(query)} onSortChange={(sort) => change({ sort: wordOfBoardSort(sort) })} />
         ) : (
-          <BoardChart {...shared} part={filter.part} onOpenCourse={onOpenCourse} />
+          <BoardChart {...shared} part={query.part} onOpenCourse={onOpenCourse} />
         ))}
       {isNotifying && source.notifyLeaders && (
         <NotifyLeaders

@@ -8,13 +8,7 @@ import {
   type Language,
   type MajorRow,
 } from '@college/curriculum-model';
-
-/** By what the table is sorted. */
-export type BoardColumn = 'name' | 'courses' | DeadlinePart | 'errors' | 'reminders' | 'reviews' | 'next';
-export interface BoardSort {
-  column: BoardColumn;
-  isDown: boolean;
-}
+import type { BoardColumn, BoardSort } from './boardQuery';
 
 /** What stands in a place of the board: words first press upward, figures downward. */
 export function nextSort(sort: BoardSort | null, column: BoardColumn): BoardSort | null {

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { messageOf } from '../../support/messageOf';
+import type { Undo } from '../../support/undo';
 import { scenarioTableMessages } from './messages';
 import type { ScenarioSource } from './ScenarioSource';
 import type { ComparedScenario } from './useScenarios';
@@ -15,6 +16,8 @@ export interface AskedScenario extends ComparedScenario {
 interface ScenarioQuestionProps {
   source: ScenarioSource;
   asked: AskedScenario;
+  /** The way back from throwing away. */
+  undo: Pick<Undo, 'offer'>;
   onDone: (asked: AskedScenario) => void;
   onClose: () => void;
   /** Called when the act failed, so that what is shown may be old. */
@@ -22,7 +25,7 @@ interface ScenarioQuestionProps {
 }
 
 /** Asks before a scenario becomes a draft or is thrown away, and does it. */
-export function ScenarioQuestion({ source, asked, onDone, onClose, onStale }: ScenarioQuestionProps) {
+export function ScenarioQuestion({ source, asked, undo, onDone, onClose, onStale }: ScenarioQuestionProps) {
   const text = useMessages(scenarioTableMessages);
   const { showToast } = useToast();
   const { kind, edition, side, letter } = asked;
@@ -30,9 +33,13 @@ export function ScenarioQuestion({ source, asked, onDone, onClose, onStale }: Sc
   const isKept = kind === 'keep';
 
   async function handleConfirm() {
-    if (isKept) await source.changeEdition({ id, version, kind: 'draft' });
-    else await source.deleteEdition(id, { version });
-    showToast({ type: 'success', message: isKept ? text.kept({ name }) : text.thrownAway({ name }) });
+    if (isKept) {
+      await source.changeEdition({ id, version, kind: 'draft' });
+      showToast({ type: 'success', message: text.kept({ name }) });
+    } else {
+      await source.deleteEdition(id, { version });
+      undo.offer({ records: [{ kind: 'edition', id }], name }, text.thrownAway);
+    }
     onDone(asked);
   }
 

@@ -1,5 +1,6 @@
 import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
+import { createManualClock } from '@college/ui/clock';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import { ToastProvider } from '@college/ui/Toast';
 import type { Meta } from '@storybook/react-vite';
@@ -7,10 +8,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { scenarioEditions, scenarioFigures, scenarioId, type ScenarioName } from '../fakes/scenarios';
 import { ScenarioTable } from './ScenarioTable';
+import type { UndoSource } from '../../support/undo';
 import type { ScenarioSource } from './ScenarioSource';
 
 const idsOf = (...names: ScenarioName[]) => names.map(scenarioId);
 
+const gone = new Set<number>();
+const clock = createManualClock();
+const trash = { restoreTrash: fn<UndoSource['restoreTrash']>() };
 const source = {
   loadFigures: fn<ScenarioSource['loadFigures']>(),
   listEditions: fn<ScenarioSource['listEditions']>(),
@@ -41,11 +46,15 @@ const meta = {
   },
   beforeEach: ({ globals }) => {
     const language = globals.language === '80102' ? 'en' : 'zh';
-    const gone = new Set<number>();
+    gone.clear();
     source.loadFigures.mockReset().mockImplementation(async (refs) => scenarioFigures(refs, language));
     source.listEditions.mockReset().mockImplementation(async () => scenarioEditions(language).filter(({ id }) => !gone.has(id)));
     source.changeEdition.mockReset().mockImplementation(async ({ id }) => gone.add(id));
     source.deleteEdition.mockReset().mockImplementation(async (id) => void gone.add(id));
+    trash.restoreTrash.mockReset().mockImplementation(async ({ id }) => {
+      gone.delete(id);
+      return { leftOut: [] };
+    });
   },
 } satisfies Meta<typeof ScenarioTable>;
 export default meta;
@@ -176,6 +185,38 @@ export const ThrownAway: Story = {
     await waitFor(() => expect(args.onThrowAway).toHaveBeenCalledWith(scenarioId('merged')));
     await expect(source.deleteEdition).toHaveBeenCalledWith(scenarioId('merged'), { version: 3 });
     await waitFor(() => expect(columns(canvas)).toHaveLength(2));
+  },
+};
+
+/** With the trash the way back stands at the head, after its toast has gone. */
+export const UndoAtHead: Story = {
+  args: { trash, clock },
+  play: async (page) => {
+    await ThrownAway.play!(page);
+    clock.advance(32_999);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '撤销删除「软件测试并入软件工程」' })).toBeVisible();
+      await expect(columns(canvas)).toHaveLength(2);
+    },
+  },
+};
+
+export const Undone: Story = {
+  args: { trash, clock, onRestore: fn() },
+  play: async (page) => {
+    await ThrownAway.play!(page);
+    await page.userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(columns(page.canvas)).toHaveLength(3));
+    await expect(trash.restoreTrash).toHaveBeenCalledWith({ kind: 'edition', id: scenarioId('merged') });
+    await expect(page.args.onRestore).toHaveBeenCalledWith(scenarioId('merged'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(screen.getByText('已恢复「软件测试并入软件工程」')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^撤销/ })).toBeNull();
+    },
   },
 };
 

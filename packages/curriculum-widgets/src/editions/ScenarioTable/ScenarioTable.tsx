@@ -3,11 +3,13 @@ import { Button } from '@college/ui/Button';
 import { Checkbox } from '@college/ui/Checkbox';
 import { useLocale, useMessages } from '@college/ui/messages';
 import { ScrollArea } from '@college/ui/ScrollArea';
+import type { Clock } from '@college/ui/clock';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { AnswerPage } from '../../support/AnswerPage';
 import { Caption, MutedText, PartTitle } from '../../support/textParts';
 import { Toolbar } from '../../support/toolbarParts';
+import { UndoButton, UndoScope, useUndo, type UndoSource } from '../../support/undo';
 import { scenarioTableMessages } from './messages';
 import { ScenarioHead } from './ScenarioHead';
 import { ScenarioLegend } from './ScenarioLegend';
@@ -37,6 +39,12 @@ export interface ScenarioTableProps {
   onKeep?: (edition: Edition) => void;
   /** Called with the id of a scenario that was thrown away. */
   onThrowAway?: (editionId: number) => void;
+  /** Where a scenario that was thrown away is brought back: with it that can be undone on the spot. */
+  trash?: UndoSource;
+  /** Called with the id of a scenario that was brought back. */
+  onRestore?: (editionId: number) => void;
+  /** Time as the undo sees it. @default the machine's clock */
+  clock?: Clock;
   /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
@@ -52,6 +60,9 @@ export function ScenarioTable({
   onOpen,
   onKeep,
   onThrowAway,
+  trash,
+  onRestore,
+  clock,
   ref,
 }: ScenarioTableProps) {
   const text = useMessages(scenarioTableMessages);
@@ -59,6 +70,14 @@ export function ScenarioTable({
   const [isDifferentOnly, setDifferentOnly] = useState(false);
   const [asked, setAsked] = useState<AskedScenario | null>(null);
   const { request, compared, isPending, retry, reload } = useScenarios({ source, majorId, editionIds, language: locale });
+  const undo = useUndo({
+    trash,
+    clock,
+    onRestored({ records }) {
+      reload();
+      for (const { id } of records) onRestore?.(id);
+    },
+  });
   const captionId = useId();
   const regionRef = useRef<HTMLDivElement>(null);
   const known = useRef(0);
@@ -81,60 +100,65 @@ export function ScenarioTable({
   }
 
   return (
-    <AnswerPage
-      ref={ref}
-      title={text.title}
-      facts={compared ? text.facts({ count: scenarios.length }) : undefined}
-      request={request}
-      onRetry={retry}
-      failedTitle={text.failed}
-      waiting={<SkeletonRows rowCount={8} rowHeight="32px" label={text.loading} />}
-    >
-      {current && (
-        <>
-          <Toolbar>
-            <Checkbox isSelected={isDifferentOnly} onChange={setDifferentOnly}>
-              {text.differentOnly}
-            </Checkbox>
-            <Button variant="ghost" isPending={isPending} onPress={reload}>
-              {text.recalculate}
-            </Button>
-          </Toolbar>
-          <ScrollArea ref={regionRef} role="region" aria-label={text.region} tabIndex={0}>
-            <Table aria-labelledby={captionId}>
-              <thead>
-                <tr>
-                  <th scope="col" id={captionId}>
-                    {text.scenario}
-                  </th>
-                  <th scope="col" data-current="">
-                    <PartTitle as="h2">{current.side.name}</PartTitle>
-                    <Caption>{text.courses({ count: current.figures.courses })}</Caption>
-                    <MutedText>{text.baseHint}</MutedText>
-                  </th>
-                  {scenarios.map(({ edition, side }, at) => (
-                    <th key={edition.id} scope="col">
-                      <ScenarioHead
-                        {...{ edition, side }}
-                        letter={letters[at] ?? ''}
-                        isKeepable={canKeep}
-                        isThrowable={canManage || (canKeep && edition.userId === userId)}
-                        onOpen={onOpen && (() => onOpen(edition))}
-                        onKeep={() => setAsked({ kind: 'keep', edition, side, letter: letters[at] ?? '' })}
-                        onThrowAway={() => setAsked({ kind: 'throwAway', edition, side, letter: letters[at] ?? '' })}
-                      />
+    <UndoScope undo={undo}>
+      <AnswerPage
+        ref={ref}
+        title={text.title}
+        facts={compared ? text.facts({ count: scenarios.length }) : undefined}
+        request={request}
+        onRetry={retry}
+        failedTitle={text.failed}
+        actions={<UndoButton undo={undo} />}
+        waiting={<SkeletonRows rowCount={8} rowHeight="32px" label={text.loading} />}
+      >
+        {current && (
+          <>
+            <Toolbar>
+              <Checkbox isSelected={isDifferentOnly} onChange={setDifferentOnly}>
+                {text.differentOnly}
+              </Checkbox>
+              <Button variant="ghost" isPending={isPending} onPress={reload}>
+                {text.recalculate}
+              </Button>
+            </Toolbar>
+            <ScrollArea ref={regionRef} role="region" aria-label={text.region} tabIndex={0}>
+              <Table aria-labelledby={captionId}>
+                <thead>
+                  <tr>
+                    <th scope="col" id={captionId}>
+                      {text.scenario}
                     </th>
-                  ))}
-                </tr>
-              </thead>
-              <ScenarioRows sides={sides} isDifferentOnly={isDifferentOnly} />
-            </Table>
-          </ScrollArea>
-          {isDifferentOnly && !isAnyDifferent && <MutedText>{text.nothingDifferent}</MutedText>}
-          <ScenarioLegend hasCredits={sides.some(({ figures }) => figures.credits !== null)} />
-        </>
-      )}
-      {asked && <ScenarioQuestion source={source} asked={asked} onDone={handleDone} onClose={() => setAsked(null)} onStale={reload} />}
-    </AnswerPage>
+                    <th scope="col" data-current="">
+                      <PartTitle as="h2">{current.side.name}</PartTitle>
+                      <Caption>{text.courses({ count: current.figures.courses })}</Caption>
+                      <MutedText>{text.baseHint}</MutedText>
+                    </th>
+                    {scenarios.map(({ edition, side }, at) => (
+                      <th key={edition.id} scope="col">
+                        <ScenarioHead
+                          {...{ edition, side }}
+                          letter={letters[at] ?? ''}
+                          isKeepable={canKeep}
+                          isThrowable={canManage || (canKeep && edition.userId === userId)}
+                          onOpen={onOpen && (() => onOpen(edition))}
+                          onKeep={() => setAsked({ kind: 'keep', edition, side, letter: letters[at] ?? '' })}
+                          onThrowAway={() => setAsked({ kind: 'throwAway', edition, side, letter: letters[at] ?? '' })}
+                        />
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <ScenarioRows sides={sides} isDifferentOnly={isDifferentOnly} />
+              </Table>
+            </ScrollArea>
+            {isDifferentOnly && !isAnyDifferent && <MutedText>{text.nothingDifferent}</MutedText>}
+            <ScenarioLegend hasCredits={sides.some(({ figures }) => figures.credits !== null)} />
+          </>
+        )}
+        {asked && (
+          <ScenarioQuestion source={source} asked={asked} undo={undo} onDone={handleDone} onClose={() => setAsked(null)} onStale={reload} />
+        )}
+      </AnswerPage>
+    </UndoScope>
   );
 }

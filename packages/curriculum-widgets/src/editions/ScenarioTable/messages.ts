@@ -1,3 +1,4 @@
+import { trashDays } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
 import { listComma } from '@college/ui/words';
@@ -42,8 +43,9 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     throwAway: ({ letter, name }: Named) => `Throw away scenario ${letter}, ${name}`,
     confirmThrowAway: 'Throw away scenario',
     throwingAway: 'Throwing away…',
-    loss: ({ changes }: { changes: number }) => `Its ${counted(changes, 'change')} will be lost. The current edition stays as it is.`,
-    thrownAway: ({ name }: { name: string }) => `“${name}” was thrown away`,
+    loss: ({ changes }: { changes: number }) =>
+      `Its ${counted(changes, 'change')} will go with it. The current edition stays as it is. Whoever manages the major can bring it back from the trash within ${trashDays} days.`,
+    thrownAway: 'Scenario thrown away',
     coverage: 'Support',
     strong: ({ covered, total }: { covered: number; total: number }) => `Strong ${covered}/${total}`,
     unchanged: 'Unchanged',
@@ -96,8 +98,8 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     throwAway: ({ letter, name }) => `丢弃方案${letter}「${name}」`,
     confirmThrowAway: '丢弃方案',
     throwingAway: '正在丢弃…',
-    loss: ({ changes }) => `其中 ${changes} 处变更将丢失，现行数据不变。`,
-    thrownAway: ({ name }) => `已丢弃「${name}」`,
+    loss: ({ changes }) => `其中 ${changes} 处变更将一并丢弃，现行数据不变。${trashDays} 天内，管理该专业的人可以在回收站恢复。`,
+    thrownAway: '已丢弃推演方案',
     coverage: '支撑覆盖',
     strong: ({ covered, total }) => `强 ${covered}/${total}`,
     unchanged: '不变',

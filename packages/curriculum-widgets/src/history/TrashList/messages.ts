@@ -13,6 +13,7 @@ const kindNames = {
     collegeMajor: 'College major',
     talentReport: 'Talent demand report',
     news: 'News',
+    outline: 'Sample outline',
   },
   zh: {
     course: domainTerms.courseUnit.zh,
@@ -23,6 +24,7 @@ const kindNames = {
     collegeMajor: '本科专业资料',
     talentReport: '人才需求报告',
     news: '新闻',
+    outline: '样例大纲',
   },
 } as const satisfies Record<'en' | 'zh', Record<TrashKind, string>>;
 

@@ -20,6 +20,7 @@ const meta = {
 } satisfies Meta<typeof OutlineList>;
 export default meta;
 type Story = StateStory<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Listed: Story = {
   tags: ['state:outlines.listed'],
@@ -139,6 +140,42 @@ export const SwitchedAndDeleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '删除大纲' }));
     await expect(await canvas.findByText('共2份，助手据此给出建议')).toBeVisible();
     await expect(source.deleteOutline).toHaveBeenCalledWith(1003, { version: 1 });
+  },
+};
+
+async function deleteProject({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '删除《软件项目实训》' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '删除大纲' }));
+  await canvas.findByRole('button', { name: '撤销删除「软件项目实训」' });
+  await canvas.findByText('共2份，助手据此给出建议');
+}
+
+/** With the trash the way back stands at the head. */
+export const UndoAtHead: Story = {
+  args: { isEditable: true, trash: college.history },
+  play: deleteProject,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '撤销删除「软件项目实训」' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '删除《软件项目实训》' })).toBeNull();
+    },
+  },
+};
+
+export const DeletionUndone: Story = {
+  args: { isEditable: true, trash: college.history },
+  play: async (context) => {
+    await deleteProject(context);
+    await context.userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await context.canvas.findByText('共3份，助手据此给出建议')).toBeVisible();
+    await expect(college.history.restoreTrash).toHaveBeenCalledWith({ kind: 'outline', id: 1003 });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已恢复「软件项目实训」')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '删除《软件项目实训》' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^撤销/ })).toBeNull();
+    },
   },
 };
 

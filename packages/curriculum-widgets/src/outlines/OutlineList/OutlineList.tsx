@@ -17,6 +17,7 @@ import {
   useRecordListPage,
   type RecordListQuery,
 } from '../../support/recordList';
+import type { UndoSource } from '../../support/undo';
 import { FileActs } from './FileActs';
 import { outlineListMessages } from './messages';
 import { outlineColumns } from './outlineColumns';
@@ -27,6 +28,8 @@ import type { OutlineSource } from './OutlineSource';
 export interface OutlineListProps {
   /** Where outlines are read and kept. */
   source: OutlineSource;
+  /** Where a deleted record is brought back: with it deletions can be undone on the spot. */
+  trash?: UndoSource;
   /** The controlled page and keyword, such as from the URL; uncontrolled when omitted. */
   query?: RecordListQuery;
   /** Called when the page or the keyword changes. */
@@ -49,7 +52,7 @@ const firstQuery: RecordListQuery = { page: 1, keyword: '' };
 const machineClock = () => Date.now();
 
 /** The sample outlines from which the assistant suggests: shipped ones and the college's own. Put it inside a `ToastProvider`. */
-export function OutlineList({ source, query, onQueryChange, isEditable = false, now = machineClock, ...rest }: OutlineListProps) {
+export function OutlineList({ source, query, onQueryChange, trash, isEditable = false, now = machineClock, ...rest }: OutlineListProps) {
   const text = useMessages(outlineListMessages);
   const { showToast } = useToast();
   const [ownId, setOwnId] = useState<number | null>(null);
@@ -73,7 +76,9 @@ export function OutlineList({ source, query, onQueryChange, isEditable = false, 
   const titleOf = (outline: OutlineRow) => textOf(outline, 'title', language);
   const { rootRef, deletion } = useRecordDeletion({
     list,
+    kind: 'outline',
     nameOf: titleOf,
+    trash,
     remove: ({ id, version }) => source.deleteOutline(id, { version }),
     doneMessage: text.deleted,
   });
@@ -97,6 +102,7 @@ export function OutlineList({ source, query, onQueryChange, isEditable = false, 
   return (
     <RecordListPage
       ref={rootRef}
+      undo={deletion.undo}
       list={list}
       title={text.page}
       text={text}

@@ -1,4 +1,4 @@
-import { labelsOf, outlineFields } from '@college/curriculum-model';
+import { labelsOf, outlineFields, trashDays } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
 import { cancel, close, deletedSuccessfully, deleting, edit, listComma, noData, remove, save, saving } from '@college/ui/words';
@@ -49,7 +49,7 @@ export const outlineListMessages = defineMessages('outlineList', {
     removeOf: ({ title }: Titled) => `Delete ${title}`,
     confirm: 'Delete outline',
     loss: 'The assistant suggests nothing from it any more.',
-    lossOfChanged: 'The changes of the college are lost; the outline is as it was shipped again.',
+    lossOfChanged: `The outline is as it was shipped again; the changes of the college stay in the trash for at least ${trashDays} days.`,
     emptyHint: 'There are no sample outlines.',
     noHit: ({ keyword }: { keyword: string }) => `No sample outline is called “${keyword}”.`,
     failed: 'The sample outlines could not be loaded',
@@ -95,7 +95,7 @@ export const outlineListMessages = defineMessages('outlineList', {
     removeOf: ({ title }) => `删除《${title}》`,
     confirm: '删除大纲',
     loss: '删除后，助手不再用它给出建议。',
-    lossOfChanged: '本校的修改会丢失，大纲恢复为系统提供的内容。',
+    lossOfChanged: `大纲恢复为系统提供的内容，本校的修改在回收站至少保留 ${trashDays} 天。`,
     emptyHint: '还没有样例大纲。',
     noHit: ({ keyword }) => `没有叫「${keyword}」的样例大纲。`,
     failed: '没有取到样例大纲',

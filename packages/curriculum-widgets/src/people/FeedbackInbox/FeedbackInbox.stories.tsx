@@ -1,6 +1,6 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { anImageFileOf } from '../../feedback/fakes/images';
 import { aCollege } from '../../support/fakes/aCollege';
 import { FeedbackInbox } from './FeedbackInbox';
@@ -45,6 +45,22 @@ export const PictureFailed: Story = {
     delete college.failures.getFeedbackImage;
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(await canvas.findByRole('img', { name: '矩阵.png' })).toBeVisible();
+  },
+};
+
+/** An address names the page, and is told of another one. */
+export const PageFromAddress: Story = {
+  args: { query: { page: 2, keyword: '' }, onQueryChange: fn() },
+  beforeEach: async () => {
+    for (let at = 1; at <= 25; at += 1) {
+      await college.as('majorLeader').feedback.sendFeedback({ unique: `feedback-${at}`, description: `说明 ${at}`, images: [] });
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('说明 5')).toBeVisible();
+    await expect(canvas.queryByText('说明 6')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '第 1 页' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 1, keyword: '' });
   },
 };
 

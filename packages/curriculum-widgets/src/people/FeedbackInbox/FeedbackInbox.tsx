@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
 import { langOf } from '../../support/langOf';
-import { useRecordList } from '../../support/recordList';
+import { useRecordList, type RecordListQuery } from '../../support/recordList';
 import { useLanguage } from '../../support/useLanguage';
 import type { FeedbackInboxSource } from './FeedbackInboxSource';
 import { feedbackInboxMessages } from './messages';
@@ -21,15 +21,21 @@ import { PictureDialog } from './PictureDialog';
 export interface FeedbackInboxProps {
   /** Where feedback and its pictures are read. */
   source: FeedbackInboxSource;
+  /** The page on show, for an address that names it; leave out to let the list decide. */
+  query?: RecordListQuery;
+  /** Called when the page changes. */
+  onQueryChange?: (query: RecordListQuery) => void;
 }
 
 /** What staff wrote to the makers, latest first, for college managers (decision 158). */
-export function FeedbackInbox({ source }: FeedbackInboxProps) {
+export function FeedbackInbox({ source, query: given, onQueryChange }: FeedbackInboxProps) {
   const text = useMessages(feedbackInboxMessages);
   const language = useLanguage();
   const { locale } = useLocale();
   const list = useRecordList<FeedbackRecord>({
     load: async ({ page }, options) => (await source.listFeedback({ pageNum: page, pageSize: pageSizes.default }, options)).pageInfo,
+    query: given,
+    onQueryChange,
     pageSize: pageSizes.default,
     language: locale,
   });

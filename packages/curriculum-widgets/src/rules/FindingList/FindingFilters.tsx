@@ -12,7 +12,7 @@ import type { FindingListState } from './useFindingList';
 /** Search, level, grouping, and what changed since the former state. */
 export function FindingFilters({ list }: { list: FindingListState }) {
   const text = useMessages(findingListMessages);
-  const { filter, setFilter, counts, compared, language } = list;
+  const { query, show, counts, compared, language } = list;
   const total = ruleLevels.reduce((sum, level) => sum + counts[level], 0);
   const levels = ruleLevels.map((level) => ({
     value: level,
@@ -24,27 +24,28 @@ export function FindingFilters({ list }: { list: FindingListState }) {
         aria-label={text.search}
         placeholder={text.searchPlaceholder}
         shortcut="/"
-        value={filter.keyword}
-        onChange={(keyword) => setFilter({ ...filter, keyword })}
+        value={query.keyword}
+        onChange={(keyword) => list.type({ keyword })}
+        onSearch={list.settle}
       />
       <LedSelect<RuleLevel | 'all'>
         lead={text.level}
         width="168px"
         options={[{ value: 'all', label: text.anyLevel({ count: total }) }, ...levels]}
-        value={filter.level}
-        onChange={(level) => setFilter({ ...filter, level })}
+        value={query.level}
+        onChange={(level) => show({ level })}
       />
       <LedSelect<FindingGrouping>
         lead={text.grouping}
         width="184px"
         options={findingGroupings.map((by) => ({ value: by, label: text[by] }))}
-        value={list.grouping}
-        onChange={list.setGrouping}
+        value={query.grouping}
+        onChange={(grouping) => show({ grouping })}
       />
       {compared && (
         <Changes>
           <span>{text.compared({ added: compared.newIds.size, gone: compared.gone })}</span>
-          <Checkbox isSelected={filter.isNewOnly} onChange={(isNewOnly) => setFilter({ ...filter, isNewOnly })}>
+          <Checkbox isSelected={query.isNewOnly} onChange={(isNewOnly) => show({ isNewOnly })}>
             {text.newOnly}
           </Checkbox>
         </Changes>

@@ -58,7 +58,7 @@ export function FindingGroupView({ group, list, defaultExpanded, hrefOf, onAccep
             <FindingRow
               key={finding.id}
               finding={finding}
-              isOwnerShown={list.grouping !== 'course'}
+              isOwnerShown={list.query.grouping !== 'course'}
               isNew={list.compared?.newIds.has(finding.id) ?? false}
               ended={list.expired.get(finding.id)}
               href={hrefOf(finding)}
@@ -77,7 +77,7 @@ export function FindingGroupView({ group, list, defaultExpanded, hrefOf, onAccep
   );
 }
 
-function titleOf({ title }: FindingGroup, { grouping, language }: FindingListState, text: FindingListText): string {
+function titleOf({ title }: FindingGroup, { query: { grouping }, language }: FindingListState, text: FindingListText): string {
   if (title === null) return grouping === 'course' ? text.ofMajor : text.ofNoRequirement;
   return grouping === 'level' ? levelNames[title as RuleLevel][language] : title;
 }

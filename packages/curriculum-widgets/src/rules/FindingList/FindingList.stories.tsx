@@ -3,7 +3,7 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import { ToastProvider } from '@college/ui/Toast';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { aCollege, type College } from '../../support/fakes/aCollege';
 import { FindingList } from './FindingList';
@@ -133,6 +133,20 @@ export const NothingMatches: Story = {
       await expect(canvas.getByRole('searchbox', { name: '查找问题' })).toHaveValue('火星');
       await expect(canvas.getByRole('button', { name: '清除筛选' })).toBeVisible();
     },
+  },
+};
+
+/** An address names filter and grouping, and is told of each change; of a keyword once the typing rests. */
+export const FromAddress: Story = {
+  args: { query: { keyword: '', level: 'warning', grouping: 'course', isNewOnly: false }, onQueryChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /分组.*课程|课程.*分组/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: '警告' }).length).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('img', { name: '错误' })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: '查找问题' }), '火星');
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ keyword: '', level: 'all', grouping: 'course', isNewOnly: false });
   },
 };
 

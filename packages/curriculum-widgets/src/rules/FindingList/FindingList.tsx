@@ -16,7 +16,7 @@ import { findingsRoot } from '../fixes/useFocusBeside';
 import { AcceptFinding } from './AcceptFinding';
 import { AcceptedFindings } from './AcceptedFindings';
 import { FindingFilters } from './FindingFilters';
-import { everyFinding } from './findingGroups';
+import { everyFinding, type FindingListQuery } from './findingGroups';
 import { FindingGroupView } from './FindingGroupView';
 import type { FindingListSource } from './FindingListSource';
 import { MendedFindings } from './MendedFindings';
@@ -35,6 +35,10 @@ export interface FindingListProps {
   former?: EditionRef;
   /** The courses whose findings alone show. @default all courses, and the major itself */
   courseIds?: readonly number[];
+  /** Filter and grouping on show, for an address that names them; leave out to let the list decide. */
+  query?: FindingListQuery;
+  /** Called when one of them changes; for the keyword once the typing rests. */
+  onQueryChange?: (query: FindingListQuery) => void;
   /** Whether the person may accept findings: who manages the major. @default false */
   canAccept?: boolean;
   /** Whether the person may edit where a finding is, and so is offered its quick fixes; `courseId` is that of its course, null for the major. @default offers none */
@@ -52,11 +56,12 @@ export function FindingList(props: FindingListProps) {
   return <Findings key={`${props.edition} ${props.former ?? ''} ${props.courseIds?.join() ?? ''}`} {...props} />;
 }
 
-function Findings({ source, majorId, edition, former, courseIds, canAccept = false, canFix, name, actions, placeHref }: FindingListProps) {
+function Findings(props: FindingListProps) {
+  const { source, majorId, edition, former, courseIds, canAccept = false, canFix, name, actions, placeHref } = props;
   const text = useMessages(findingListMessages);
   const { showToast } = useToast();
-  const list = useFindingList({ source, edition, former, courseIds });
-  const { found, request, groups, filter } = list;
+  const list = useFindingList({ source, edition, former, courseIds, query: props.query, onQueryChange: props.onQueryChange });
+  const { found, request, groups, query } = list;
   const [accepting, setAccepting] = useState<ToldFinding | null>(null);
   const shown = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   const hrefOf = (finding: ToldFinding) => {
@@ -99,14 +104,14 @@ function Findings({ source, majorId, edition, former, courseIds, canAccept = fal
             <EmptyState
               mark={null}
               title={text.noSearchResults}
-              action={<Button onPress={() => list.setFilter(everyFinding)}>{text.clearFilter}</Button>}
+              action={<Button onPress={() => list.show(everyFinding)}>{text.clearFilter}</Button>}
             />
           )}
           <div>
             {groups.map((group) => (
               <FindingGroupView
                 // What is searched for shows, in whatever was folded before.
-                key={`${list.grouping} ${group.key} ${filter.keyword !== '' && list.unfolded.has(group.key)}`}
+                key={`${query.grouping} ${group.key} ${query.keyword !== '' && list.unfolded.has(group.key)}`}
                 group={group}
                 list={list}
                 defaultExpanded={list.unfolded.has(group.key)}
@@ -116,10 +121,10 @@ function Findings({ source, majorId, edition, former, courseIds, canAccept = fal
               />
             ))}
           </div>
-          {accepted.length > 0 && filter.keyword === '' && (
+          {accepted.length > 0 && query.keyword === '' && (
             <AcceptedFindings accepted={accepted} hrefOf={hrefOf} onWithdraw={canAccept ? handleWithdraw : undefined} />
           )}
-          {list.mended.length > 0 && filter.keyword === '' && (
+          {list.mended.length > 0 && query.keyword === '' && (
             <MendedFindings mended={list.mended} onWithdraw={canAccept ? handleWithdraw : undefined} />
           )}
         </>

@@ -16,6 +16,11 @@ export interface FindingFilter {
 /** Nothing is left out. */
 export const everyFinding: FindingFilter = { level: 'all', keyword: '', isNewOnly: false };
 
+/** Filter and grouping of the findings on show. */
+export interface FindingListQuery extends FindingFilter {
+  grouping: FindingGrouping;
+}
+
 /** Findings under one heading; the title is null for findings without a course or requirement. */
 export interface FindingGroup {
   key: string;

@@ -1,4 +1,5 @@
 export { FindingList, type FindingListProps } from './FindingList';
+export { findingGroupings, type FindingListQuery } from './findingGroups';
 export type { FindingListSource } from './FindingListSource';
 export { findingListMessages } from './messages';
 export { quickFixMessages } from '../fixes/messages';

@@ -1,5 +1,6 @@
 import type { EditionRef, ToldFinding } from '@college/curriculum-model';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useShownQuery } from '../../support/recordList/useShownQuery';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import {
@@ -9,8 +10,7 @@ import {
   filterFindings,
   groupFindings,
   unfoldedGroups,
-  type FindingFilter,
-  type FindingGrouping,
+  type FindingListQuery,
 } from './findingGroups';
 import type { FindingListSource } from './FindingListSource';
 import { ofCourses } from './ofCourses';
@@ -23,13 +23,16 @@ interface UseFindingListOptions {
   edition: EditionRef;
   former: EditionRef | undefined;
   courseIds: readonly number[] | undefined;
+  query: FindingListQuery | undefined;
+  onQueryChange: ((query: FindingListQuery) => void) | undefined;
 }
 
+const firstQuery: FindingListQuery = { ...everyFinding, grouping: 'rule' };
+
 /** The findings of a state as the filter leaves them, in groups. A former state is asked for beside it; where that cannot be had, nothing is called new. */
-export function useFindingList({ source, edition, former, courseIds }: UseFindingListOptions) {
+export function useFindingList({ source, edition, former, courseIds, ...controlled }: UseFindingListOptions) {
   const language = useLanguage();
-  const [grouping, setGrouping] = useState<FindingGrouping>('rule');
-  const [filter, setFilter] = useState<FindingFilter>(everyFinding);
+  const { query, change, type, settle } = useShownQuery({ firstQuery, ...controlled });
   const load = (ref: EditionRef) => async (options: { signal: AbortSignal }) => {
     const found = await source.loadFindings(ref, options);
     return courseIds ? ofCourses(found, courseIds) : found;
@@ -45,8 +48,8 @@ export function useFindingList({ source, edition, former, courseIds }: UseFindin
   }, [found, past]);
   const groups = useMemo(() => {
     const isNew = ({ id }: ToldFinding) => compared?.newIds.has(id) ?? false;
-    return groupFindings(filterFindings(found?.findings ?? [], filter, { language, isNew }), grouping, language);
-  }, [found, filter, grouping, language, compared]);
+    return groupFindings(filterFindings(found?.findings ?? [], query, { language, isNew }), query.grouping, language);
+  }, [found, query, language, compared]);
   const unfolded = useMemo(() => unfoldedGroups(groups, shownOfGroup), [groups]);
   const counts = useMemo(() => countLevels(found?.findings ?? []), [found]);
   const courses = useMemo(() => new Map((found?.courses ?? []).map(({ lineage, courseId }) => [lineage, courseId])), [found]);
@@ -76,10 +79,13 @@ export function useFindingList({ source, edition, former, courseIds }: UseFindin
     mended,
     /** What is new and gone since the former state; null without one. */
     compared,
-    grouping,
-    setGrouping,
-    filter,
-    setFilter,
+    query,
+    /** Filters or groups otherwise. */
+    show: change,
+    /** Filters by what is being typed. */
+    type,
+    /** Tells the address of it. */
+    settle,
   };
 }
 
