@@ -1,4 +1,5 @@
 import { apiDocument } from '../../../packages/api-client/src/openapi/apiDocument';
+import * as model from '../../../packages/curriculum-model/src';
 import type { Bilingual } from '../../../packages/curriculum-model/src';
 import { meaningOfName, meaningOfSentence } from './words';
 
@@ -21,7 +22,7 @@ export function speakerOf(language: keyof Bilingual): Speaker {
 
 /** The OpenAPI document with the meaning of each field and parameter, in the words of a speaker. */
 export function wordedDocument(say: Speaker): ApiDocument {
-  const { 'x-refusals': refusals, ...document } = apiDocument();
+  const { 'x-refusals': refusals, ...document } = apiDocument(model);
   const meanings = Object.fromEntries(Object.entries(refusals.meanings).map(([code, text]) => [code, say.sentence(text)]));
   return { ...(worded(document, say) as ApiDocument), 'x-refusals': { ...refusals, meanings } as ApiDocument['x-refusals'] };
 }

@@ -1,5 +1,6 @@
 import { callGroups } from '../callGroups';
 import type { Endpoint } from '../core/endpoint';
+import type { NamedSchemas } from './componentNames';
 import { openApiDocument, type CallsOfTag } from './openApiDocument';
 
 /** What a reader of the document has to know of all calls. */
@@ -9,9 +10,9 @@ const description =
 
 /**
  * The API as OpenAPI 3.1. With the calls that a server answers, the others are marked `x-served: false`, and the calls for tests are described where they are answered;
- * without, every call but those for tests is described.
+ * without, every call but those for tests is described. The schemas are what `@college/curriculum-model` exports: shapes have their names.
  */
-export function apiDocument(answered?: readonly Endpoint[]) {
+export function apiDocument(schemas: NamedSchemas, answered?: readonly Endpoint[]) {
   const isDescribed = (key: string, calls: object) =>
     key !== 'tests' || Object.values(calls).some((call) => answered?.includes(call as Endpoint));
   const groups: [string, CallsOfTag][] = Object.entries(callGroups)
@@ -21,6 +22,7 @@ export function apiDocument(answered?: readonly Endpoint[]) {
     title: 'College Curriculum Workbench',
     version: '1',
     description,
+    schemas,
     servedPaths: answered?.map(({ method, path }) => `${method} ${path}`),
   });
 }

@@ -1,12 +1,13 @@
-// oxlint-disable-next-line no-restricted-imports -- the names of all schemas are read; nobody is asked for a right
-import * as model from '@college/curriculum-model';
 import { z } from 'zod';
 
-/** The shapes that have a name in the document: schemas of the model, by the names under which it exports them. */
-export function namedShapes() {
+/** The schemas among some values, by their names: what a module exports. */
+export type NamedSchemas = Readonly<Record<string, unknown>>;
+
+/** The shapes that have a name in the document. */
+export function namedShapes(named: NamedSchemas) {
   const registry = z.registry<{ id: string }>();
   const schemas = new Map<string, z.ZodType>();
-  for (const [name, value] of Object.entries(model)) {
+  for (const [name, value] of Object.entries(named)) {
     if (!isShape(value) || registry.has(value)) continue;
     registry.add(value, { id: name });
     schemas.set(name, value);

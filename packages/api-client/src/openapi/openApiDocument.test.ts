@@ -1,3 +1,5 @@
+// oxlint-disable-next-line no-restricted-imports -- the names of all schemas are read
+import * as model from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../contract';
 import type { Endpoint } from '../core/endpoint';
@@ -6,7 +8,12 @@ import { openApiDocument } from './openApiDocument';
 
 const endpoints: Record<string, Endpoint> = allEndpoints;
 const tags = Object.fromEntries(Object.entries(callGroups).map(([key, { name, calls }]) => [key, { description: name.en, calls }]));
-const document = openApiDocument(tags, { title: 'College API', version: '1.0.0', servedPaths: ['GET /course/getcoursegoal'] });
+const document = openApiDocument(tags, {
+  title: 'College API',
+  version: '1.0.0',
+  schemas: model,
+  servedPaths: ['GET /course/getcoursegoal'],
+});
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );

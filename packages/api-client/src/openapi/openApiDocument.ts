@@ -1,4 +1,5 @@
 import type { Endpoint } from '../core/endpoint';
+import type { NamedSchemas } from './componentNames';
 import { operationOf } from './operation';
 import { refusalMeanings, refusalsOfAll } from './refusals';
 import { createSchemaWriter } from './schemas';
@@ -18,15 +19,17 @@ export interface OpenApiOptions {
   description?: string;
   /** Calls that this server answers, as 'METHOD /path'; every one where left out. The others are marked x-served: false. */
   servedPaths?: Iterable<string>;
+  /** Schemas by their names, such as all that `@college/curriculum-model` exports: the document has each once, under its name. Others are written where they are used. */
+  schemas?: NamedSchemas;
   /** @default '/college/api' */
   baseUrl?: string;
 }
 
 /** Calls, by the tags under which they are listed, as an OpenAPI 3.1 document, ready for JSON. */
 export function openApiDocument(tags: Readonly<Record<string, CallsOfTag>>, options: OpenApiOptions) {
-  const { title, version, description, servedPaths, baseUrl = '/college/api' } = options;
+  const { title, version, description, servedPaths, schemas, baseUrl = '/college/api' } = options;
   const served = servedPaths && new Set(servedPaths);
-  const writer = createSchemaWriter();
+  const writer = createSchemaWriter(schemas);
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const [tag, { calls }] of Object.entries(tags)) {
     for (const [name, endpoint] of Object.entries(calls)) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedShapes, openObjects } from './componentNames';
+import { namedShapes, openObjects, type NamedSchemas } from './componentNames';
 
 /** A JSON Schema in the document. */
 export type JsonSchema = Record<string, unknown>;
@@ -7,9 +7,9 @@ export type JsonSchema = Record<string, unknown>;
 const place = '#/components/schemas/';
 
 /** Turns zod schemas into JSON Schemas, and gathers the shapes with names and those that refer to themselves. */
-export function createSchemaWriter() {
+export function createSchemaWriter(named: NamedSchemas = {}) {
   const components: Record<string, JsonSchema> = {};
-  const { registry, nameOf } = namedShapes();
+  const { registry, nameOf } = namedShapes(named);
 
   function write(schema: z.ZodType, name: string, io: 'input' | 'output'): JsonSchema {
     const written = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registry, override: openObjects(io) });
