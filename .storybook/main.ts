@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { portReference, publishedComponents } from '../scripts/catalogue/vitePlugin.mjs';
+import { references, publishedComponents } from '../scripts/catalogue/vitePlugin.mjs';
 import { docgenOfStories } from './docgenOfStories.ts';
 import { completeManifest } from './manifest.ts';
 import { withoutStateTags } from './withoutStateTags.ts';
@@ -28,7 +28,7 @@ const config: StorybookConfig & { experimental_manifests: typeof completeManifes
     mergeConfig(
       { ...config, plugins: docgenOfStories(config.plugins) },
       {
-        plugins: [publishedComponents(), portReference()],
+        plugins: [publishedComponents(), references()],
         // Workspace packages are read from their sources, so that nothing must be built before stories run.
         resolve: { conditions: ['@college/source', ...defaultClientConditions] },
       },

@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite';
 
 export function publishedComponents(): Plugin;
-export function portReference(): Plugin;
+export function references(): Plugin;

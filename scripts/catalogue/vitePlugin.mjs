@@ -7,7 +7,7 @@ import { cache, root } from '../paths.mjs';
 import { readComponents } from './made.mjs';
 
 const name = 'virtual:components';
-const ofPorts = /^virtual:ports\/([\w-]+)$/;
+const ofReference = /^virtual:(ports|api)\/([\w-]+)$/;
 
 export function publishedComponents() {
   return {
@@ -24,26 +24,29 @@ export function publishedComponents() {
   };
 }
 
-/** Provides the pages of the port reference as `virtual:ports/<area>`, each in both languages. */
-export function portReference() {
+/** Provides the pages of the references of ports and of the API as `virtual:ports/<area>` and `virtual:api/<group>`, each in both languages. */
+export function references() {
   return {
-    name: 'virtual:ports',
-    resolveId: { filter: { id: ofPorts }, handler: (id) => `\0${id}` },
+    name: 'virtual:references',
+    resolveId: { filter: { id: ofReference }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:ports\// },
+      filter: { id: /^\0virtual:(ports|api)\// },
       async handler(id) {
-        const area = ofPorts.exec(id.slice(1))[1];
-        await (made ??= makePorts());
-        return `export default ${JSON.stringify(JSON.parse(readFileSync(join(cache, 'ports.json'), 'utf8'))[area])};`;
+        const [, reference, page] = ofReference.exec(id.slice(1));
+        await (made[reference] ??= makePages(reference));
+        const kept = JSON.parse(readFileSync(join(cache, `${reference}.json`), 'utf8'));
+        return `export default ${JSON.stringify((kept.pages ?? kept)[page])};`;
       },
     },
   };
 }
 
-let made;
+const made = {};
 
-/** Once for all areas; a change of the sources shows after a restart. */
-function makePorts() {
+/** Once for all pages of a reference; a change of the sources shows after a restart. */
+function makePages(reference) {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  return promisify(execFile)(process.execPath, [tsx, '--conditions=@college/source', 'scripts/guides/ports/write.ts'], { cwd: root });
+  return promisify(execFile)(process.execPath, [tsx, '--conditions=@college/source', `scripts/guides/${reference}/write.ts`], {
+    cwd: root,
+  });
 }

@@ -1,4 +1,4 @@
-/** `npm run check:guides`: every published component has a complete guide, the code in it compiles against the sources, each page has its Chinese twin, and whatever crosses a port has a meaning in both languages. */
+/** `npm run check:guides`: every published component has a complete guide, the code in it compiles against the sources, each page has its Chinese twin, and whatever crosses a port or the API has a meaning in both languages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideFaults } from '../../docs/storybook/widget-page/guide';
@@ -10,6 +10,7 @@ import { root } from '../paths.mjs';
 import { guideTwinFaults, twinFaults } from './twinFaults';
 import portsInChinese from './ports/chinese.json' with { type: 'json' };
 import { readPortReference } from './ports/described';
+import { apiFaults } from './api/faults';
 import { referenceFaults } from './ports/faults';
 import { keptPortPages } from './ports/kept';
 import { propFaults } from './propFaults';
@@ -61,7 +62,7 @@ faults.push(...orphans.map((path: string) => `${path}: there is no English page 
 // A twin's code is the same.
 const pages = translated.filter((path) => path.startsWith('docs/guide/'));
 faults.push(...propFaults(components, propsInChinese, portsInChinese));
-faults.push(...referenceFaults(await readPortReference()));
+faults.push(...referenceFaults(await readPortReference()), ...apiFaults());
 // Each is a module of its own, since props have the same names.
 const codeOfPorts = Object.values(await keptPortPages()).flatMap(({ en }) =>
   [...en.matchAll(/^```js\n([\s\S]*?\.(\w+)\} \*\/[\s\S]*?)\n```$/gm)].map(([, code, name]) => [name!, `${code}\nexport {};`] as const),

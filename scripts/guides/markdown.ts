@@ -19,3 +19,8 @@ export function block(language: string, text: string): string {
 export function parts(...texts: readonly (string | false | undefined)[]): string {
   return texts.filter((text) => text).join('\n\n');
 }
+
+/** A label and what it is of; a colon of full width has its own room. */
+export function labelled(label: string, text: string): string {
+  return `${label}${label.endsWith('：') ? '' : ' '}${text}`;
+}

@@ -1,20 +1,23 @@
 import { repositoryLink } from '../../docs/storybook/repositoryLink';
+import type { Bilingual } from '../../packages/curriculum-model/src';
 import { listFiles } from '../files.mjs';
 import { readText, type Chapter } from './book';
 import { changelog } from './changelog';
 import type { Page } from './llms';
 import { pageTwin } from './pageTwin';
+import { keptApi } from './api/kept';
 import { keptPortPages } from './ports/kept';
 import { isTwin, withoutMark } from './twins';
 
 /** Pages that only render another file: that file is their text version. */
-const drawsAFile = /<(GuidePage|PortPage|Changelog)\b/;
+const drawsAFile = /<(GuidePage|ReferencePage|Changelog)\b/;
 
 /** The parts of the index, in their order. */
 const chinese = '中文指南';
 const portsPart = { en: 'Ports', zh: '数据端口' } as const;
 const foundations = { en: 'Foundations', zh: '设计基础' } as const;
-const order = ['Start here', portsPart.en, foundations.en, chinese, portsPart.zh, foundations.zh];
+const apiPart = { en: 'API', zh: 'API（中文）' } as const;
+const order = ['Start here', portsPart.en, apiPart.en, foundations.en, chinese, portsPart.zh, apiPart.zh, foundations.zh];
 
 /** The guide pages in both languages, and Storybook's pages other than components, as Markdown. */
 export async function readPages(book: readonly Chapter[]): Promise<Page[]> {
@@ -33,7 +36,9 @@ export async function readPages(book: readonly Chapter[]): Promise<Page[]> {
     .filter((mdx) => !drawsAFile.test(mdx))
     .flatMap((mdx) => drawnPages(mdx, book));
   const changes = { id: 'changelog', title: 'Changelog', part: 'Start here', text: changelog() };
-  return [...guides, changes, ...(await portTwins()), ...drawn].sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
+  const ports = referenceTwins('ports', await keptPortPages(), portsPart);
+  const api = referenceTwins('api', (await keptApi()).pages, apiPart);
+  return [...guides, changes, ...ports, ...api, ...drawn].sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
 }
 
 /** A page that Storybook draws, in each language that it is written in. */
@@ -47,14 +52,14 @@ function drawnPages(mdx: string, book: readonly Chapter[]): Page[] {
   return [page, { id: `zh/${id}`, title: headingOf(text), part: isFoundation ? foundations.zh : chinese, text }];
 }
 
-/** The port reference, a page for each area and language. */
-async function portTwins(): Promise<Page[]> {
-  return Object.entries(await keptPortPages()).flatMap(([area, texts]) =>
+/** The pages of a reference, each in both languages. */
+function referenceTwins(folder: string, pages: Readonly<Record<string, Bilingual>>, part: Bilingual): Page[] {
+  return Object.entries(pages).flatMap(([page, texts]) =>
     (['en', 'zh'] as const).map((language) => {
-      const id = `${language === 'zh' ? 'zh/' : ''}ports/${area}`;
+      const id = `${language === 'zh' ? 'zh/' : ''}${folder}/${page}`;
       // The guide is a folder above.
       const text = texts[language].replaceAll('](ports.md)', '](../ports.md)');
-      return { id, title: headingOf(text), part: portsPart[language], text };
+      return { id, title: headingOf(text), part: part[language], text };
     }),
   );
 }

@@ -19,6 +19,8 @@ for (const name of names) {
   await writeScripts(name, next);
   if (!(await writeDeclarations(name, next))) process.exitCode = 1;
   await writeCatalogues(name, next);
+  // The API in a form for every language: of the document that a server answers, with meanings and examples.
+  if (name === 'api-client') process.exitCode ||= run(bin('tsx'), ['--conditions=@college/source', 'scripts/guides/api/write.ts', next]);
   rmSync(dist, { recursive: true, force: true });
   renameSync(next, dist);
   // The documentation travels with the widgets, so that node_modules alone teaches.

@@ -8,7 +8,7 @@ export function exportsOf(name) {
   if (name === 'elements') return exportsOfElements;
   const published = entriesOf(name).map(({ subpath, source }) => [subpath, conditions(source, sideOf(name, subpath))]);
   const internal = internalEntriesOf(name).map(({ subpath, source }) => [subpath, { '@college/source': `./${source}` }]);
-  return { ...Object.fromEntries([...published, ...internal]), './package.json': './package.json' };
+  return { ...Object.fromEntries([...published, ...internal]), ...documents[name], './package.json': './package.json' };
 }
 
 /** Whether the package.json holds the exports of today's entries; with `isWritten` it is made so. */
@@ -20,6 +20,9 @@ export function keepExports(name, { isWritten }) {
   if (isWritten) writeFileSync(path, `${JSON.stringify({ ...manifest, exports: expected }, null, 2)}\n`);
   return isWritten;
 }
+
+/** What a package offers that is no module. */
+const documents = { 'api-client': { './openapi.json': './dist/openapi.json', './openapi.zh.json': './dist/openapi.zh.json' } };
 
 /** Bundled for browsers: ES modules alone, whole files for a script tag, and for each framework what its templates are checked by. */
 const exportsOfElements = {

@@ -3,3 +3,9 @@ declare module 'virtual:components' {
   const published: unknown;
   export default published;
 }
+
+/** A page of the reference of the API in both languages, provided by the same file. */
+declare module 'virtual:api/*' {
+  const text: Readonly<Record<'zh' | 'en', string>>;
+  export default text;
+}

@@ -82,7 +82,7 @@ export function createExamples({ shapes }: PortReference, samples: Samples) {
 }
 
 /** A value with the first entry of each list, and the beginnings of long texts. */
-function shortened(value: unknown): unknown {
+export function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
   if (Array.isArray(value)) return value.length <= longestRow && value.every(isPlain) ? value : value.slice(0, 1).map(shortened);
   if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Date) return value;

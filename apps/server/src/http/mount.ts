@@ -10,6 +10,7 @@ import { apiBase } from './apiBase';
 import type { MountedCall } from './call';
 import { callerOrigin } from './callerOrigin';
 import { checkAnswer } from './checkAnswer';
+import { checkRefusal } from './checkRefusal';
 import { codes } from './codes';
 import { databaseFailure } from './databaseFailure';
 import { isValueError } from './databaseError';
@@ -53,7 +54,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     if (endpoint.writes && c.req.method === 'HEAD') return new Response(null, { status: 405, headers: { allow: endpoint.method } });
     if (endpoint.writes && isPrefetch(c.req)) return refusalResponse(new Refusal(codes.notAllowed, httpMessages.prefetch), language, 503);
     const answer = await answerCall(c, services, call, language);
-    if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
+    if (answer instanceof Refusal) return refuse(c, services, endpoint, answer, language);
     if (answer instanceof FileAnswer) return fileResponse(answer);
     if (answer instanceof EventsAnswer) {
       const explain = (error: unknown) => explainEnd(asRefusal(c, services, call, error), language);
@@ -76,7 +77,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
       response.headers.set('set-cookie', cookieHeader(answer.cookie, callerOrigin(c, services.settings)));
     return response;
   } catch (error) {
-    return refuse(c, endpoint, asRefusal(c, services, call, error), language);
+    return refuse(c, services, endpoint, asRefusal(c, services, call, error), language);
   }
 }
 
@@ -100,7 +101,8 @@ function explainEnd({ code, sentence }: Refusal, language: Language): StreamFail
   return { code, message: inLanguage(sentence, language) };
 }
 
-function refuse(c: RequestContext, endpoint: Endpoint, refusal: Refusal, language: Language): Response {
+function refuse(c: RequestContext, services: Services, endpoint: Endpoint, refusal: Refusal, language: Language): Response {
+  if (services.checkAnswers) checkRefusal(endpoint, refusal);
   c.set('code', refusal.code);
   const isNavigation = endpoint.reply === 'file' && (c.req.header('accept') ?? '').includes('text/html');
   return isNavigation ? refusalPage(refusal) : refusalResponse(refusal, language);

@@ -6,6 +6,7 @@ import {
   loginRequestSchema,
   loginResponseSchema,
   newPasswordSchema,
+  replyCodes,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -30,6 +31,7 @@ export const login = endpoint({
   body: loginRequestSchema,
   secret: true,
   data: loginResponseSchema,
+  refusals: [replyCodes.signInRefused, replyCodes.codeWanted, replyCodes.tooManyAttempts],
   summary: 'Signs in with e-mail and password.',
 });
 
@@ -53,6 +55,7 @@ export const forgetPassword = endpoint({
   extension: true,
   body: forgetPasswordRequestSchema,
   data: done,
+  refusals: [replyCodes.tooManyAttempts],
   summary: 'Sends a link for a new password; the answer is the same whether or not the address is known.',
 });
 
@@ -64,6 +67,7 @@ export const resetPassword = endpoint({
   extension: true,
   body: z.object({ token: z.string().max(200), fresh: newPasswordSchema }),
   data: done,
+  refusals: [replyCodes.tooManyAttempts],
   summary: 'Sets a new password with the one-use token of the link.',
 });
 

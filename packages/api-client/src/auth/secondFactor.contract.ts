@@ -1,4 +1,4 @@
-import { idSchema, secondFactorCodeSchema, secondFactorKeySchema, secondFactorSchema } from '@college/curriculum-model';
+import { idSchema, replyCodes, secondFactorCodeSchema, secondFactorKeySchema, secondFactorSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done } from '../core/param';
@@ -23,6 +23,7 @@ export const beginSecondFactor = endpoint({
   extension: true,
   secret: true,
   data: secondFactorKeySchema,
+  refusals: [replyCodes.passwordWanted],
   summary: 'Makes a key for an authenticator app; the second factor is off until a code of it is confirmed.',
 });
 
@@ -47,6 +48,7 @@ export const endSecondFactor = endpoint({
   extension: true,
   body: z.object({ code: secondFactorCodeSchema }),
   data: done,
+  refusals: [replyCodes.passwordWanted],
   summary: 'Switches the second factor off with a code of it or a recovery code.',
 });
 
@@ -59,5 +61,6 @@ export const resetSecondFactor = endpoint({
   subject: { kind: 'user', in: 'body', name: 'id' },
   body: z.object({ id: idSchema }),
   data: done,
+  refusals: [replyCodes.passwordWanted],
   summary: "Switches somebody else's second factor off and ends their sign-ins.",
 });

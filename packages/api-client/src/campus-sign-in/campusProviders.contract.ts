@@ -4,6 +4,7 @@ import {
   campusSettingsSchema,
   idSchema,
   localSignInSchema,
+  replyCodes,
   saveCampusProviderRequestSchema,
   saveLocalSignInRequestSchema,
   setStaffNumbersReplySchema,
@@ -36,6 +37,7 @@ export const saveCampusProvider = endpoint({
   extension: true,
   body: saveCampusProviderRequestSchema,
   data: campusProviderSchema,
+  refusals: [replyCodes.passwordWanted],
   summary: 'Adds a provider or changes one; answers it as stored.',
 });
 
@@ -47,6 +49,7 @@ export const deleteCampusProvider = endpoint({
   extension: true,
   body: z.object({ id: idSchema, version: versionSchema.optional() }),
   data: done,
+  refusals: [replyCodes.passwordWanted],
   summary: 'Deletes a provider with the identities that it confirmed; the accounts stay, and sign-ins made there end.',
 });
 
@@ -70,6 +73,7 @@ export const saveLocalSignIn = endpoint({
   extension: true,
   body: saveLocalSignInRequestSchema,
   data: localSignInSchema,
+  refusals: [replyCodes.passwordWanted],
   summary: 'Opens or closes sign-in by password for the college, but for one account that always may.',
 });
 
@@ -82,6 +86,7 @@ export const setStaffNumbers = endpoint({
   body: setStaffNumbersRequestSchema,
   maxBody: bodyLimits.people,
   data: setStaffNumbersReplySchema,
+  refusals: [replyCodes.passwordWanted],
   summary:
     'Gives up to 5000 accounts of the college their staff numbers by e-mail address; a number that is there already stays unless it is named.',
 });

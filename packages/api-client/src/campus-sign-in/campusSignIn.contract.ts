@@ -1,4 +1,4 @@
-import { campusSignInSchema, exchangeCampusCodeRequestSchema, signInWaysSchema } from '@college/curriculum-model';
+import { campusSignInSchema, exchangeCampusCodeRequestSchema, replyCodes, signInWaysSchema } from '@college/curriculum-model';
 import { endpoint } from '../core/endpoint';
 
 export const getSignInWays = endpoint({
@@ -20,5 +20,6 @@ export const exchangeCampusCode = endpoint({
   body: exchangeCampusCodeRequestSchema,
   secret: true,
   data: campusSignInSchema,
+  refusals: [replyCodes.signInRefused, replyCodes.codeWanted, replyCodes.tooManyAttempts],
   summary: 'Signs in with the one-use code with which a provider of the campus sent the same browser back.',
 });

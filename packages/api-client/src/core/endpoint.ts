@@ -1,3 +1,4 @@
+import type { ReplyCode } from '@college/curriculum-model';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST';
@@ -56,6 +57,8 @@ export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   answersRecord?: boolean;
   /** True for a call that an open page makes and no person: it keeps no sign-in from growing old, and a reply that the sign-in is over sends nobody away. */
   isUnasked?: boolean;
+  /** Codes with which it may be refused beside those that its method, rights and inputs imply (`refusalsOf`). */
+  refusals?: readonly ReplyCode[];
   /** One sentence for the OpenAPI document. */
   summary: string;
 }

@@ -6,6 +6,7 @@ import {
   findingsRequestSchema,
   idSchema,
   receiptSchema,
+  replyCodes,
   undoFixRequestSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
@@ -77,5 +78,6 @@ export const undoFix = endpoint({
   extension: true,
   body: undoFixRequestSchema,
   data: receiptSchema,
+  refusals: [replyCodes.conflict],
   summary: 'Undoes a quick fix by its receipt, for the same people; it is refused where the same place was changed since.',
 });

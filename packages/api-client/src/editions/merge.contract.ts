@@ -6,12 +6,13 @@ import {
   receiptListSchema,
   receiptSchema,
   receiptSort,
+  replyCodes,
   revertEditionRequestSchema,
+  sortField,
   undoPlanRequestSchema,
   undoPlanSchema,
   undoRequestSchema,
   updateEditionRequestSchema,
-  sortField,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -40,6 +41,7 @@ export const mergeEdition = endpoint({
   ...ofEdition,
   body: mergeRequestSchema,
   data: receiptSchema,
+  refusals: [replyCodes.conflict],
   summary:
     'Merges all or a part of a draft into the current edition, in one transaction. What changed since the plan is refused with a new plan.',
 });
@@ -52,6 +54,7 @@ export const updateEdition = endpoint({
   ...ofEdition,
   body: updateEditionRequestSchema,
   data: receiptSchema,
+  refusals: [replyCodes.conflict],
   summary: 'Brings what changed in the current edition into a draft, which then begins with it.',
 });
 
@@ -63,6 +66,7 @@ export const revertEdition = endpoint({
   ...ofEdition,
   body: revertEditionRequestSchema,
   data: receiptSchema,
+  refusals: [replyCodes.conflict],
   summary:
     'Makes a draft at some places what it began with, with whatever belongs to them. Work done since the comparison in which they were chosen is refused with a plan.',
 });
@@ -116,5 +120,6 @@ export const undoMerge = endpoint({
   ...ofReceipt,
   body: undoRequestSchema,
   data: receiptSchema,
+  refusals: [replyCodes.conflict],
   summary: 'Undoes a merge, an update or an undo. The draft that was merged opens again while its records last.',
 });

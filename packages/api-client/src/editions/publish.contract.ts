@@ -6,6 +6,7 @@ import {
   publishedEditionSchema,
   publishEditionRequestSchema,
   publishPlanSchema,
+  replyCodes,
   withdrawEditionRequestSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
@@ -50,6 +51,7 @@ export const publishEdition = endpoint({
   subject: { kind: 'major', in: 'body', name: 'majorId' },
   body: publishEditionRequestSchema,
   data: editionSchema,
+  refusals: [replyCodes.conflict],
   summary:
     'Publishes the current edition of a major for an entry year; what changed since the plan is refused. It cannot be changed afterwards.',
 });
@@ -144,6 +146,7 @@ export const getPublicEdition = endpoint({
   extension: true,
   query: z.object({ link: linkParam, part }),
   data: publishedEditionSchema,
+  refusals: [replyCodes.notFound, replyCodes.tooManyAttempts],
   summary: 'Reads the published edition behind a link, for anybody who holds it.',
 });
 
@@ -156,6 +159,7 @@ export const getPublicBooklet = endpoint({
   query: z.object({ link: linkParam, ...bookletFile }),
   data: fileReply,
   reply: 'file',
+  refusals: [replyCodes.notFound, replyCodes.tooManyAttempts],
   summary: 'Returns the booklet of the published edition behind a link.',
 });
 

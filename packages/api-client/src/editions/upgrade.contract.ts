@@ -1,4 +1,10 @@
-import { receiptSchema, seenUpgradePlanSchema, upgradePlanRequestSchema, upgradeRequestSchema } from '@college/curriculum-model';
+import {
+  receiptSchema,
+  replyCodes,
+  seenUpgradePlanSchema,
+  upgradePlanRequestSchema,
+  upgradeRequestSchema,
+} from '@college/curriculum-model';
 import { endpoint } from '../core/endpoint';
 
 const ofEdition = { extension: true, subject: { kind: 'edition', in: 'body', name: 'id' } } as const;
@@ -23,6 +29,7 @@ export const upgradeEdition = endpoint({
   ...ofEdition,
   body: upgradeRequestSchema,
   data: receiptSchema,
+  refusals: [replyCodes.conflict],
   summary:
     'Brings the requirements of a draft to another list, in one transaction; supports and goals go along. What changed since the plan is refused with a new plan.',
 });

@@ -40,7 +40,8 @@ function gather(
 const largest = 2 ** 31 - 1;
 const isSet = (limit: unknown): limit is number => typeof limit === 'number' && Math.abs(limit) < largest;
 
-function limitOf(schema: JsonSchema): Bilingual | undefined {
+/** The limit of a schema itself in words. */
+export function limitOf(schema: JsonSchema): Bilingual | undefined {
   const texts = [
     spanOf(schema.minLength, schema.maxLength, { zh: ' 个字符', en: ' characters' }),
     spanOf(leastOf(schema), schema.maximum, { zh: '', en: '' }),

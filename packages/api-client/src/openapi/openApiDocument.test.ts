@@ -1,10 +1,19 @@
+// oxlint-disable-next-line no-restricted-imports -- the names of all schemas are read
+import * as model from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../contract';
 import type { Endpoint } from '../core/endpoint';
+import { callGroups } from '../callGroups';
 import { openApiDocument } from './openApiDocument';
 
 const endpoints: Record<string, Endpoint> = allEndpoints;
-const document = openApiDocument(endpoints, { title: 'College API', version: '1.0.0', servedPaths: ['GET /course/getcoursegoal'] });
+const tags = Object.fromEntries(Object.entries(callGroups).map(([key, { name, calls }]) => [key, { description: name.en, calls }]));
+const document = openApiDocument(tags, {
+  title: 'College API',
+  version: '1.0.0',
+  schemas: model,
+  servedPaths: ['GET /course/getcoursegoal'],
+});
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
@@ -30,7 +39,7 @@ describe('openApiDocument', () => {
   it('marks what this server does not answer', () => {
     const served = operations.filter(({ operation }) => operation['x-served']).map(({ operation }) => operation.operationId);
     expect(served).toEqual(['getCourseGoals']);
-    const whole = openApiDocument(endpoints, { title: '', version: '' });
+    const whole = openApiDocument(tags, { title: '', version: '' });
     expect(whole.paths['/course/deleteCourse']?.get?.['x-served']).toBe(true);
   });
 
@@ -41,6 +50,27 @@ describe('openApiDocument', () => {
       expect(reference).toMatch(/^#\/components\/schemas\//);
       expect(Object.keys(document.components.schemas)).toContain(reference.slice('#/components/schemas/'.length));
     }
+  });
+
+  it('lists each call under what it is about', () => {
+    expect(document.paths['/course/getcoursegoal']?.get?.tags).toEqual(['goals']);
+    expect(document.tags.find(({ name }) => name === 'goals')).toEqual({ name: 'goals', description: 'Goals' });
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags));
+    expect([...used].toSorted()).toEqual(document.tags.map(({ name }) => name).toSorted());
+  });
+
+  it('has a shape of the model once, under its name', () => {
+    const answer = document.paths['/course/getcoursegoal']?.get?.responses['200'].content['application/json'].schema;
+    expect(answer).toMatchObject({ properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Indicator' } } } });
+    expect(document.components.schemas.Indicator).toMatchObject({
+      properties: { children: { items: { $ref: '#/components/schemas/Goal' } } },
+    });
+    const body = document.paths['/course/updatecoursegoal']?.post?.requestBody?.content['application/json']?.schema;
+    expect(body).toEqual({ $ref: '#/components/schemas/GoalInput' });
+  });
+
+  it('leaves room for fields that a reply has later', () => {
+    expect(document.components.schemas.Goal).not.toHaveProperty('additionalProperties');
   });
 
   it('names its components as the standard allows', () => {

@@ -1,4 +1,4 @@
-import { saveUserInfoRequestSchema, userProfileSchema } from '@college/curriculum-model';
+import { replyCodes, saveUserInfoRequestSchema, userProfileSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
@@ -12,6 +12,7 @@ export const saveUserInfo = endpoint({
   body: saveUserInfoRequestSchema,
   maxBody: bodyLimits.picture,
   data: userProfileSchema,
+  refusals: [replyCodes.conflict],
   summary: "Saves the caller's profile and picture.",
 });
 

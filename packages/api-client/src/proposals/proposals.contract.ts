@@ -4,6 +4,7 @@ import {
   lockProposalRequestSchema,
   proposalDetailSchema,
   proposalSchema,
+  replyCodes,
   sendProposalRequestSchema,
   withdrawProposalRequestSchema,
 } from '@college/curriculum-model';
@@ -68,6 +69,7 @@ export const decideProposal = endpoint({
   subject: { kind: 'proposal', in: 'body', name: 'id' },
   body: decideProposalRequestSchema,
   data: proposalDetailSchema,
+  refusals: [replyCodes.conflict],
   summary:
     'Approves, asks for changes or declines at the step that is to be decided, by those whom the step asks. The last approval merges the draft unless the merge would ask something, and publishes where that is wished.',
 });

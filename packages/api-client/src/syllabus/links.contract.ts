@@ -1,4 +1,4 @@
-import { idSchema } from '@college/curriculum-model';
+import { idSchema, replyCodes } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done, idParam } from '../core/param';
@@ -50,5 +50,6 @@ export const getPublicReport = endpoint({
   extension: true,
   query: z.object({ link: z.string().min(16).max(200) }),
   data: publicReportSchema,
+  refusals: [replyCodes.notFound, replyCodes.tooManyAttempts],
   summary: 'Returns the report behind a link to anybody who holds it.',
 });

@@ -11,17 +11,18 @@ import {
   outboxMailSchema,
   outboxSort,
   pageInfoSchema,
+  replyCodes,
   resolvedScopesSchema,
   resolveScopesRequestSchema,
   scopeItemSchema,
   setUserDisabledRequestSchema,
+  sortField,
   storedSchema,
   updatePasswordRequestSchema,
   updatePwdRequestSchema,
   updateUserInfoRequestSchema,
   updateUserNameRequestSchema,
   userListRequestSchema,
-  sortField,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
@@ -48,6 +49,7 @@ export const updateUserInfo = endpoint({
   body: updateUserInfoRequestSchema,
   ...recordReply,
   data: storedSchema(managedUserSchema),
+  refusals: [replyCodes.passwordWanted],
   summary: "Changes a person's name and e-mail and answers the person as stored.",
 });
 
@@ -61,6 +63,7 @@ export const setUserDisabled = endpoint({
   body: setUserDisabledRequestSchema,
   ...recordReply,
   data: storedSchema(managedUserSchema),
+  refusals: [replyCodes.passwordWanted],
   summary: "Disables a person's account, which ends all of their sign-ins, or enables it again; answers the person as stored.",
 });
 
@@ -85,6 +88,7 @@ export const erasePerson = endpoint({
   subject: { kind: 'user', in: 'body', name: 'id' },
   body: erasePersonRequestSchema,
   data: erasureSchema,
+  refusals: [replyCodes.passwordWanted],
   summary:
     'Deletes the account and the personal data of somebody for good and answers what was removed. History, comments and decisions stay without a name. Needs a recent password.',
 });
@@ -103,6 +107,7 @@ export const insertNewUsers = endpoint({
   body: newUserListSchema,
   maxBody: bodyLimits.people,
   data: z.union([z.array(z.object({ id: idSchema, row: z.int().min(1).optional() })), z.object({ faults: z.array(newUserFaultSchema) })]),
+  refusals: [replyCodes.passwordWanted],
   summary: 'Adds up to 5000 people at once, each with a permission in the scope of the caller; without a password they are invited.',
 });
 

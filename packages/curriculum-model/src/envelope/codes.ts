@@ -8,8 +8,12 @@ export const replyCodes = {
   tokenExpired: '20022',
   tokenUnknown: '10011',
   validation: '30001',
+  /** Name, password or account does not allow a sign-in. */
+  signInRefused: '30002',
   noRight: '30003',
   notFound: '30004',
+  /** It cannot be done this way, or not at the moment. */
+  notAllowed: '30005',
   conflict: '30009',
   /** The password has to be entered again before this act. */
   passwordWanted: '30010',
@@ -17,6 +21,8 @@ export const replyCodes = {
   codeWanted: '30011',
   /** The person has to set up a second factor before anything else. */
   secondFactorWanted: '30012',
+  /** Too many attempts, or as many at once as one person may have. */
+  tooManyAttempts: '30029',
   internal: '50000',
 } as const;
 /** One of the reference server's codes. */
