@@ -2,6 +2,7 @@ import { tokens } from '@college/ui/theme';
 import { colourUses } from '../../packages/ui/src/theme/colourUses';
 import { contrast, dark, light } from '../../packages/ui/src/theme/palettes';
 import { compactDensity } from '../../packages/ui/src/theme/tokens';
+import { maturityRule } from '../../docs/storybook/widget-page/maturityRule';
 import { statesMessages } from '../../docs/storybook/states/messages';
 import { stateTable } from './stateTable';
 import type { Chapter } from './book';
@@ -37,6 +38,8 @@ function drawn(name: string, attributes: string, book: readonly Chapter[]): stri
       );
     case 'StatesPage':
       return `# ${statesMessages.en.title}\n\n${statesMessages.en.intro}\n\n${stateTable(book)}`;
+    case 'MaturityRule':
+      return `# Maturity\n\n${maturityRule('en')}`;
     case 'MaturityTable':
       return table(
         ['Component', 'Maturity', 'What is missing'],
@@ -45,7 +48,7 @@ function drawn(name: string, attributes: string, book: readonly Chapter[]): stri
           maturity,
           checks
             .filter(({ isMet }) => !isMet)
-            .map((check) => `${check.name}: ${check.detail}`)
+            .map(({ name, detail }) => `${name.en}: ${detail.en}`)
             .join('; '),
         ]),
       );
