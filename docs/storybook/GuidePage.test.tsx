@@ -1,32 +1,14 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ThemeProvider, convert, themes } from 'storybook/theming';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { GuidePage } from './GuidePage';
-
-type Context = ComponentProps<typeof DocsContext.Provider>['value'];
+import { showInBook } from './testing/showInBook';
 
 let unmount = () => {};
 afterEach(() => unmount());
 
 /** A guide in the language of the toolbar. */
 function show(name: string, language: string | number) {
-  const channel = { on: () => {}, off: () => {}, last: () => [{ globals: { language } }] };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  root.render(
-    <ThemeProvider theme={convert(themes.light)}>
-      <DocsContext value={{ channel } as unknown as Context}>
-        <GuidePage name={name} />
-      </DocsContext>
-    </ThemeProvider>,
-  );
-  unmount = () => {
-    root.unmount();
-    place.remove();
-  };
+  unmount = showInBook(<GuidePage name={name} />, language);
 }
 
 const title = () => page.getByRole('heading', { level: 1 });

@@ -4,24 +4,24 @@ import { components } from './widget-page/components';
 import { MaturityBadge } from './widget-page/MaturityBadge';
 import { Wide } from './widget-page/parts';
 import { standingOf } from './widget-page/standing';
+import { usePageWords } from './widget-page/words';
 
 /** Every published component with its maturity and the checks it misses. */
 export function MaturityTable() {
+  const { text, lang } = usePageWords();
   const rows = components.map((component) => ({ component, ...standingOf(component) }));
   const count = (wanted: string) => rows.filter(({ maturity }) => maturity === wanted).length;
   return (
     <>
-      <p>
-        {rows.length} components: {count('stable')} stable, {count('in review')} in review, {count('draft')} draft.
-      </p>
+      <p>{text.howMature(rows.length, { stable: count('stable'), inReview: count('in review'), draft: count('draft') })}</p>
       <Wide>
         <table>
           <thead>
             <tr>
-              <th scope="col">Component</th>
-              <th scope="col">Area</th>
-              <th scope="col">Maturity</th>
-              <th scope="col">What is missing</th>
+              <th scope="col">{text.component}</th>
+              <th scope="col">{text.area}</th>
+              <th scope="col">{text.maturity}</th>
+              <th scope="col">{text.missing}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,8 +37,8 @@ export function MaturityTable() {
                 <td>
                   {checks
                     .filter(({ isMet }) => !isMet)
-                    .map(({ name, detail }) => `${name.en}: ${detail.en}`)
-                    .join('; ')}
+                    .map(({ name, detail }) => `${name[lang]}${text.colon}${detail[lang]}`)
+                    .join(text.semicolon)}
                 </td>
               </tr>
             ))}

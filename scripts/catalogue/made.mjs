@@ -12,6 +12,7 @@ export const componentPackages = [
 
 const sources = [
   ...['ui', 'curriculum-widgets', 'curriculum-model', 'api-client'].map((name) => `packages/${name}/src`),
+  'apps/workbench/src',
   'scripts/catalogue',
   'pnpm-lock.yaml',
 ];

@@ -6,6 +6,7 @@ import { portsOf } from './ports.mjs';
 import { createProgram, docOf } from './program.mjs';
 import { declared, inheritedFrom, propsOf } from './props.mjs';
 import { filesOf, messagesOf, tokensOf } from './surroundings.mjs';
+import { createWorkbenchUse, readWorkbench } from './workbench.mjs';
 
 // Providers: the widgets inside read them through React context, which ends at the boundary of an element.
 const onlyInReact = new Set(['DeleteBreaks']);
@@ -13,10 +14,11 @@ const onlyInReact = new Set(['DeleteBreaks']);
 /** The catalogue of each of these packages, by its folder, and the reference of the ports of all their components. */
 export function readCatalogues(componentPackages) {
   const compiled = createProgram(componentPackages);
+  const workbenchUse = createWorkbenchUse(readWorkbench(), compiled);
   const published = componentPackages.map((ofPackage) => ({ ofPackage, components: publishedComponents(ofPackage, compiled) }));
   const catalogues = published.map(({ ofPackage, components }) => ({
     ...ofPackage,
-    components: entriesOf(components, ofPackage, compiled),
+    components: entriesOf(components, ofPackage, { ...compiled, workbenchUse }),
   }));
   const symbols = published.flatMap(({ components }) => components);
   return { catalogues, reference: readPortReference(symbols, compiled) };
@@ -25,11 +27,11 @@ export function readCatalogues(componentPackages) {
 function entriesOf(components, ofPackage, compiled) {
   return components.map((component) => {
     const otherFolders = new Set(components.map(({ folder }) => folder).filter((folder) => folder !== component.folder));
-    return entryOf(component, ofPackage, filesOf(component.symbol, compiled, otherFolders), compiled.checker);
+    return entryOf(component, ofPackage, filesOf(component.symbol, compiled, otherFolders), compiled);
   });
 }
 
-function entryOf({ name, symbol, folder, stories }, ofPackage, files, checker) {
+function entryOf({ name, symbol, folder, stories }, ofPackage, files, { checker, workbenchUse }) {
   const subpath = folder.slice(`${ofPackage.folder}/src/`.length);
   const titles = [...new Set(stories.map(({ title }) => title))];
   return {
@@ -47,6 +49,7 @@ function entryOf({ name, symbol, folder, stories }, ofPackage, files, checker) {
     tokens: tokensOf(files),
     messages: messagesOf(files),
     tests: listFiles([folder], (name) => /\.test\.tsx?$/.test(name)).map((path) => path.slice(folder.length + 1)),
+    workbench: workbenchUse(symbol),
   };
 }
 

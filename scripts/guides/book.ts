@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { accessibilityOf } from '../../docs/storybook/widget-page/accessibility';
 import type { Component } from '../../docs/storybook/widget-page/catalogue';
+import type { Check } from '../../docs/storybook/widget-page/check';
+import { releaseOf } from '../../docs/storybook/widget-page/since';
 import type { Bilingual, SpecifiedState } from '../../docs/storybook/states/specifiedStates';
-import { checksOf, maturityOf, statesIn, type Check, type Maturity } from '../../docs/storybook/widget-page/maturity';
+import { checksOf, maturityOf, statesIn, type Maturity } from '../../docs/storybook/widget-page/maturity';
 import { readComponents } from '../catalogue/made.mjs';
 import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
@@ -44,18 +47,25 @@ export async function readBook(): Promise<Chapter[]> {
 
   return components.map((component) => {
     const own = files.filter(({ text }) => component.titles.some((title) => text.includes(`title: '${title}'`)));
-    const guidePath = `${component.folder}/README.md`;
-    const guide = existsSync(join(root, guidePath)) ? readText(guidePath) : undefined;
+    const guide = textBeside(component, 'README.md');
     const checks = checksOf({
       component,
       namesakes: components.filter(({ folder }) => folder === component.folder).map(({ name }) => name),
       guide,
+      chineseGuide: textBeside(component, 'README.zh.md'),
       stories: own.map(({ text }) => text),
       states: states.map(({ id }) => id),
       covered,
+      accessibility: accessibilityOf(component),
+      release: releaseOf(component),
     });
     return { component, guide, stories: own.flatMap(({ text }) => storyLines(text, titleOf)), checks, maturity: maturityOf(checks) };
   });
+}
+
+function textBeside({ folder }: Component, name: string) {
+  const path = `${folder}/${name}`;
+  return existsSync(join(root, path)) ? readText(path) : undefined;
 }
 
 function storyLines(text: string, titleOf: ReadonlyMap<string, Bilingual>): StoryLine[] {

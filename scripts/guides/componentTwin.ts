@@ -1,10 +1,14 @@
+import { accessibilityOf, spokenOf } from '../../docs/storybook/widget-page/accessibility';
 import type { CatalogueProp, Component } from '../../docs/storybook/widget-page/catalogue';
 import { elementCode, elementNameOf } from '../../docs/storybook/widget-page/elementCode';
-import { guideSections, readGuide } from '../../docs/storybook/widget-page/guide';
+import { readGuide } from '../../docs/storybook/widget-page/guide';
 import { portCode } from '../../docs/storybook/widget-page/portCode';
 import type { TextRow } from '../../docs/storybook/widget-page/texts';
+import { accessibilityTwin } from './accessibilityTwin';
 import type { Chapter } from './book';
 import { block, code, parts, table } from './markdown';
+
+const advice = ['Anatomy', 'Do', "Don't"] as const;
 
 /** The documentation page of a component as Markdown. */
 export function componentTwin({ component, guide, stories, checks, maturity }: Chapter, textsOf: ReadonlyMap<string, TextRow[]>): string {
@@ -17,7 +21,9 @@ export function componentTwin({ component, guide, stories, checks, maturity }: C
     `# ${component.name}`,
     parts(`Maturity: ${maturity}.`, block('ts', `import { ${component.name} } from '${component.entry}';`)),
     title === component.name && intro ? intro : component.description,
-    ...guideSections.map((name) => sections[name] && `## ${name}\n\n${sections[name]}`),
+    ...advice.map((name) => sections[name] && `## ${name}\n\n${sections[name]}`),
+    accessibilityTwin({ digest: accessibilityOf(component), spoken: spokenOf(component), keyboard: sections.Keyboard }),
+    sections.React && `## React\n\n${sections.React}`,
     html && `## Custom element\n\n${block('html', html)}`,
     props.length > 0 && `## Props\n\n${propsTable(props, component)}`,
     component.inherits.length > 0 &&

@@ -4,6 +4,7 @@ import { contrast, dark, light } from '../../packages/ui/src/theme/palettes';
 import { compactDensity } from '../../packages/ui/src/theme/tokens';
 import { tableHeads, themeNames } from '../../docs/storybook/foundations/heads';
 import type { BookLanguage } from '../../docs/storybook/InLanguage';
+import { maturityRule } from '../../docs/storybook/widget-page/maturityRule';
 import { statesMessages } from '../../docs/storybook/states/messages';
 import { stateTable } from './stateTable';
 import type { Chapter } from './book';
@@ -40,6 +41,8 @@ function drawn(name: string, attributes: string, { book, language }: { book: rea
       );
     case 'StatesPage':
       return `# ${statesMessages.en.title}\n\n${statesMessages.en.intro}\n\n${stateTable(book)}`;
+    case 'MaturityRule':
+      return `# Maturity\n\n${maturityRule('en')}`;
     case 'MaturityTable':
       return table(
         ['Component', 'Maturity', 'What is missing'],
@@ -48,7 +51,7 @@ function drawn(name: string, attributes: string, { book, language }: { book: rea
           maturity,
           checks
             .filter(({ isMet }) => !isMet)
-            .map((check) => `${check.name}: ${check.detail}`)
+            .map(({ name, detail }) => `${name.en}: ${detail.en}`)
             .join('; '),
         ]),
       );

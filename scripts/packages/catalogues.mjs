@@ -7,6 +7,7 @@ import { catalogueOf, componentPackages } from '../catalogue/made.mjs';
 export async function writeCatalogues(name, dist) {
   const ofPackage = componentPackages.find(({ folder }) => folder === `packages/${name}`);
   if (!ofPackage) return;
-  const catalogue = await catalogueOf(ofPackage.folder);
-  writeFileSync(join(dist, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);
+  // Where the workbench uses a component says nothing to who installs the package.
+  const components = (await catalogueOf(ofPackage.folder)).components.map(({ workbench: _workbench, ...component }) => component);
+  writeFileSync(join(dist, 'catalogue.json'), `${JSON.stringify({ components }, null, 1)}\n`);
 }

@@ -4,10 +4,10 @@ import type { Guide } from './guide';
 import { Columns } from './parts';
 import { usePageWords } from './words';
 
-/** What only people can write: the parts of a component, advice for its use, its keys. */
+/** What only people can write: the parts of a component and advice for its use. */
 export function GuideSections({ guide: { title, sections }, component }: { guide: Guide; component: Component }) {
   const { text } = usePageWords();
-  const { Anatomy, Do, "Don't": dont, Keyboard } = sections;
+  const { Anatomy, Do, "Don't": dont } = sections;
   return (
     <>
       {title && title !== component.name && <p>{text.toldWith(<code>{title}</code>)}</p>}
@@ -18,7 +18,6 @@ export function GuideSections({ guide: { title, sections }, component }: { guide
           <div>{dont && <Section heading={text.dont} text={dont} />}</div>
         </Columns>
       )}
-      {Keyboard && <Section heading={text.keyboard} text={Keyboard} />}
     </>
   );
 }

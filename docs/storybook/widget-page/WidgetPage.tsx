@@ -1,4 +1,6 @@
 import { Controls, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
+import { accessibilityOf, spokenOf } from './accessibility';
+import { AccessibilitySection } from './AccessibilitySection';
 import { CasesPage } from './CasesPage';
 import { mainTitleOf, type Component } from './catalogue';
 import { CodeSection } from './CodeSection';
@@ -43,6 +45,7 @@ function ComponentPage({ component }: { component: Component }) {
       {/* A widget's props are sources and records: nothing to set by hand. */}
       {!component.element && <Controls />}
       <GuideSections guide={guide} component={component} />
+      <AccessibilitySection digest={accessibilityOf(component)} spoken={spokenOf(component)} keyboard={guide.sections.Keyboard} />
       <StatesSection />
       <CodeSection component={component} reactSection={english.sections.React} />
       <PropsSection component={component} />

@@ -55,6 +55,8 @@ export interface Component {
   messages: readonly string[];
   /** Test files in its folder. */
   tests: readonly string[];
+  /** The file of the workbench that imports it, or the first one from which imports lead to it. */
+  workbench?: { file: string; isDirect: boolean };
 }
 
 /** The title whose page documents a component; its other titles only have more stories. */

@@ -1,30 +1,11 @@
 import type { Bilingual } from '../../../packages/curriculum-model/src';
-import type { Component } from './catalogue';
 import { guideFaults, keyboardRows, readGuide } from './guide';
+import { axeCheck, releaseCheck, translationCheck, workbenchCheck } from './evidence';
+import { need, said, want, type Check } from './check';
+import { checkNames as names } from './maturityRule';
+import type { Facts } from './facts';
 
 export type Maturity = 'stable' | 'in review' | 'draft';
-
-/** What a component's checks are computed from. */
-export interface Facts {
-  component: Component;
-  /** Names of the components that share its folder and its guide. */
-  namesakes: readonly string[];
-  guide: string | undefined;
-  /** The texts of its story files. */
-  stories: readonly string[];
-  /** Ids of all specified states. */
-  states: readonly string[];
-  /** The states that any story covers. */
-  covered: ReadonlySet<string>;
-}
-
-export interface Check {
-  name: Bilingual;
-  isMet: boolean;
-  /** Without it a component is a draft. */
-  isNeeded: boolean;
-  detail: Bilingual;
-}
 
 const stateTag = /['"]state:([\w.-]+)['"]/g;
 
@@ -76,9 +57,9 @@ export function checksOf(facts: Facts): Check[] {
     checks.push(want(names.port, isSaid, isSaid ? said('each call described', '每个调用都有说明') : undescribed(unsaidCalls)));
   }
   const element = component.element === undefined ? said('none', '没有') : said(component.element, component.element);
-  return component.package.endsWith('widgets') && !component.isOnlyInReact
-    ? [...checks, want(names.element, component.element !== undefined, element)]
-    : checks;
+  if (component.package.endsWith('widgets') && !component.isOnlyInReact)
+    checks.push(want(names.element, component.element !== undefined, element));
+  return [...checks, axeCheck(facts), translationCheck(facts), workbenchCheck(facts), releaseCheck(facts)];
 }
 
 /** What the checks add up to. */
@@ -103,24 +84,6 @@ function counted(specified: readonly string[], uncovered: readonly string[]): Bi
   return uncovered.length === 0 ? told : said(`${told.en}; without one: ${list}`, `${told.zh}；没有的：${list}`);
 }
 
-function said(en: string, zh: string): Bilingual {
-  return { en, zh };
-}
-
 function undescribed(list: readonly string[]): Bilingual {
   return said(`not described: ${list.join(', ')}`, `没有说明：${list.join('、')}`);
 }
-
-const names = {
-  states: said('States', '状态'),
-  tests: said('Tests', '测试'),
-  languages: said('Both languages', '两种语言'),
-  guide: said('Guide', '指南'),
-  keyboard: said('Keyboard', '键盘'),
-  props: said('Props', '属性'),
-  port: said('Port', '端口'),
-  element: said('Element', '自定义元素'),
-};
-
-const need = (name: Bilingual, isMet: boolean, detail: Bilingual): Check => ({ name, isMet, isNeeded: true, detail });
-const want = (name: Bilingual, isMet: boolean, detail: Bilingual): Check => ({ name, isMet, isNeeded: false, detail });

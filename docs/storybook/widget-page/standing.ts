@@ -1,8 +1,11 @@
 import { specifiedStates } from '../states/specifiedStates';
+import { accessibilityOf } from './accessibility';
 import type { Component } from './catalogue';
-import { checksOf, maturityOf, statesIn, type Check, type Maturity } from './maturity';
+import type { Check } from './check';
+import { checksOf, maturityOf, statesIn, type Maturity } from './maturity';
 import { components } from './components';
-import { allStories, guideOf, storiesOf } from './sources';
+import { releaseOf } from './since';
+import { allStories, chineseGuideOf, guideOf, storiesOf } from './sources';
 
 const covered = new Set(statesIn(allStories));
 const stateIds = specifiedStates.map(({ id }) => id);
@@ -13,9 +16,12 @@ export function standingOf(component: Component): { checks: Check[]; maturity: M
     component,
     namesakes: components.filter(({ folder }) => folder === component.folder).map(({ name }) => name),
     guide: guideOf(component),
+    chineseGuide: chineseGuideOf(component),
     stories: storiesOf(component),
     states: stateIds,
     covered,
+    accessibility: accessibilityOf(component),
+    release: releaseOf(component),
   });
   return { checks, maturity: maturityOf(checks) };
 }

@@ -16,6 +16,18 @@ const english = {
   anatomy: 'Anatomy',
   do: 'Do',
   dont: "Don't",
+  accessibility: 'Accessibility',
+  notLookedAt: 'The sweep of all stories, in both languages and three themes, has not looked at this component yet.',
+  axeFound: 'What axe found against WCAG 2.2, levels A and AA',
+  noViolation: 'nothing',
+  lookedAt: (stories: number, looks: string) => `Looked at: ${stories} ${stories === 1 ? 'story' : 'stories'} (${looks})`,
+  lookedOn: (date: string, revision: ReactNode) => (
+    <>
+      On {date}, at revision {revision}
+    </>
+  ),
+  spoken: 'What a screen reader is told',
+  spokenIntro: 'Roles and names in the story with which this page opens, after its play; “… +4” stands for four more parts.',
   keyboard: 'Keyboard',
   code: 'Code',
   anyPage: 'Any page',
@@ -53,6 +65,13 @@ const english = {
   tokens: 'Tokens',
   checks: 'Checks',
   colon: ': ',
+  semicolon: '; ',
+  maturity: 'Maturity',
+  component: 'Component',
+  area: 'Area',
+  missing: 'What is missing',
+  howMature: (all: number, { stable, inReview, draft }: { stable: number; inReview: number; draft: number }) =>
+    `${all} components: ${stable} stable, ${inReview} in review, ${draft} draft.`,
   moreStories: (component: ReactNode) => <>More stories of {component}, where its guide, props and texts stand.</>,
 };
 
@@ -67,6 +86,18 @@ const chinese: typeof english = {
   anatomy: '组成',
   do: '宜',
   dont: '忌',
+  accessibility: '无障碍',
+  notLookedAt: '在两种语言、三种主题下对全部故事的检查尚未包括此组件。',
+  axeFound: 'axe 发现的不符合 WCAG 2.2 A 级和 AA 级之处',
+  noViolation: '无',
+  lookedAt: (stories, looks) => `检查范围：${stories} 个故事（${looks}）`,
+  lookedOn: (date, revision) => (
+    <>
+      检查日期：{date}，源码版本 {revision}
+    </>
+  ),
+  spoken: '读屏软件得到的内容',
+  spokenIntro: '本页开头的故事在操作完成后的角色和名称；“… +4”表示另有四个部分。',
   keyboard: '键盘',
   code: '代码',
   anyPage: '任何页面',
@@ -98,6 +129,12 @@ const chinese: typeof english = {
   tokens: '设计变量',
   checks: '检查',
   colon: '：',
+  semicolon: '；',
+  maturity: '成熟度',
+  component: '组件',
+  area: '领域',
+  missing: '缺少什么',
+  howMature: (all, { stable, inReview, draft }) => `共 ${all} 个组件：稳定 ${stable} 个，评审中 ${inReview} 个，草稿 ${draft} 个。`,
   moreStories: (component) => <>{component} 的更多故事；指南、属性和文字见该组件的页面。</>,
 };
 

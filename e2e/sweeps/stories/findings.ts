@@ -1,3 +1,4 @@
+import type { Spoken } from '../../../docs/storybook/widget-page/accessibility';
 import type { Fault } from './inPage/fault';
 import type { ReportedFault } from './storyPage';
 
@@ -22,6 +23,8 @@ export interface StoryResult {
   /** What it fixes by itself, so that the toolbars do not change it. */
   fixed: string[];
   findings: Finding[];
+  /** Roles and names, of the story with which a page opens. */
+  spoken?: Spoken;
   milliseconds: number;
 }
 

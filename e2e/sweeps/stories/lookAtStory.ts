@@ -3,6 +3,7 @@ import { collectFindings, type StoryResult } from './findings';
 import type { KnownTexts } from './inPage/texts';
 import { withoutTextsOfStory } from './knownTexts';
 import { fitsDesk, reflowExceptionOf } from './reflow';
+import { shortSnapshot } from './shortSnapshot';
 import type { ListedStory } from './storybook';
 import type { StoryPage } from './storyPage';
 
@@ -18,7 +19,7 @@ const phone = { width: 320, height: 640 };
 export async function lookAtStory(
   page: StoryPage,
   story: ListedStory,
-  { chosen, known }: { chosen: readonly Combination[]; known: KnownTexts },
+  { chosen, known, isTypical = false }: { chosen: readonly Combination[]; known: KnownTexts; isTypical?: boolean },
 ) {
   const startedAt = Date.now();
   const findings = collectFindings();
@@ -35,10 +36,12 @@ export async function lookAtStory(
   const own = await page.ownGlobals();
   findings.add(`${ownLanguageOf(own)}/play`, page.takeFaults());
   const combinations = combinationsOf(own, chosen);
+  const spoken: { zh?: string[]; en?: string[] } = {};
   for (const combination of combinations) {
     await page.setCombination(combination);
     const place = nameOf(combination);
     findings.add(`${place} 1300`, await page.page.evaluate(lookAtDesk, { known, isFitting: fitsDesk(story) }));
+    if (isTypical) spoken[combination.language] ??= shortSnapshot(await page.page.locator('body').ariaSnapshot());
     // A theme changes colours and the edge of layers; what fits is found in the first theme of each language.
     if (combination.theme === combinations[0]?.theme) await lookAtNarrow(place);
     findings.add(place, page.takeFaults());
@@ -57,7 +60,7 @@ export async function lookAtStory(
     await page.resize(desk.width, desk.height);
   }
 
-  return resultOf(story, { own, drawn: combinations.map(nameOf), findings: findings.all(), startedAt });
+  return resultOf(story, { own, drawn: combinations.map(nameOf), findings: findings.all(), startedAt, ...(isTypical && { spoken }) });
 }
 
 /** Looks at a story drawn in English from the start, without its play: nothing in it was said in another language before. */
@@ -79,10 +82,13 @@ export async function lookAtEnglishStart(page: StoryPage, story: ListedStory, { 
   return resultOf(story, { own, drawn: ['en/start'], findings: findings.all(), startedAt });
 }
 
-function resultOf(story: ListedStory, seen: Pick<StoryResult, 'drawn' | 'findings'> & { own: OwnGlobals; startedAt: number }): StoryResult {
+function resultOf(
+  story: ListedStory,
+  seen: Pick<StoryResult, 'drawn' | 'findings' | 'spoken'> & { own: OwnGlobals; startedAt: number },
+): StoryResult {
   const { id, title, name } = story;
-  const { own, drawn, findings, startedAt } = seen;
-  return { id, title, name, drawn, fixed: Object.keys(own), findings, milliseconds: Date.now() - startedAt };
+  const { own, startedAt, ...rest } = seen;
+  return { id, title, name, ...rest, fixed: Object.keys(own), milliseconds: Date.now() - startedAt };
 }
 
 async function lookAtDesk({ known, isFitting }: { known: KnownTexts; isFitting: boolean }) {

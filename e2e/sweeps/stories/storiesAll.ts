@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath, setChineseFont } from '../../../scripts/browser.mjs';
 import { buildStorybook } from '../../../scripts/build.mjs';
+import { readComponents } from '../../../scripts/catalogue/made.mjs';
 import { cache, root } from '../../../scripts/paths.mjs';
 import { languages, nameOf, themes, type Combination } from './combinations';
 import type { StoryResult } from './findings';
 import { inPageScript } from './inPageScript';
 import { openJournal } from './journal';
+import { keptOf, readKept, replaceKept, typicalStories, writeKept } from './kept';
 import { knownTexts } from './knownTexts';
 import { lookAtEnglishStart, lookAtStory } from './lookAtStory';
 import { makeReport, writeReport } from './report';
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '2' },
     storybook: { type: 'string' },
     again: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
   },
 });
 interface SweepPass {
@@ -34,6 +37,9 @@ interface SweepPass {
   pass?: string;
 }
 
+if (options.keep && (options.language || options.theme || options.shard)) {
+  throw new Error('What is kept says what was found in every language and theme: give --keep without --language, --theme and --shard.');
+}
 const startedAt = Date.now();
 const chosen: Combination[] = languages
   .filter((language) => options.language?.includes(language) ?? true)
@@ -50,9 +56,11 @@ const journal = openJournal<StoryResult>(join(folder, `journal${options.shard ? 
 const unvisited: string[] = [];
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const known = await knownTexts();
+const components = await readComponents();
+const typical = new Set(typicalStories(components, storybook.stories).map(({ id }) => id));
 const open = { url: storybook.url, script: await inPageScript() };
 try {
-  await sweep(stories, { open, look: (page, story) => lookAtStory(page, story, { chosen, known }) });
+  await sweep(stories, { open, look: (page, story) => lookAtStory(page, story, { chosen, known, isTypical: typical.has(story.id) }) });
   if (chosen.some(({ language }) => language === 'en')) {
     await sweep(stories.filter(isWithoutLanguage), {
       open: { ...open, withPlay: false },
@@ -67,6 +75,7 @@ try {
 
 const report = makeReport({ listed: stories.length, results: journal.entries(), startedAt });
 writeReport(folder, report);
+if (options.keep) keep();
 for (const story of unvisited) console.error(`Not visited: ${story}`);
 if (report.visited !== report.listed) console.error(`${report.listed - report.visited} listed stories were not visited.`);
 process.exit(report.stories.length === 0 && report.visited === report.listed && unvisited.length === 0 ? 0 : 1);
@@ -90,6 +99,21 @@ async function sweep(wanted: readonly ListedStory[], { open, look, pass = '' }: 
       unvisited.push(`${story.id}${pass}: ${String(error).split('\n')[0]}`);
     },
   });
+}
+
+/** Keeps what was seen of each component whose stories were all looked at, in place of what was kept of it. */
+function keep() {
+  const now = keptOf({ components, listed: storybook.stories, results: journal.entries(), date: report.date, revision: report.revision });
+  writeKept(
+    replaceKept(
+      readKept(),
+      now,
+      components.map(({ name }) => name),
+    ),
+  );
+  console.log(
+    `Kept of ${Object.keys(now.digests).length} of ${components.length} components; commit docs/storybook/widget-page/*.gen.json.`,
+  );
 }
 
 /** A story that fixes its language was looked at in English already, or never is. */

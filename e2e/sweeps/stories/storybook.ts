@@ -10,6 +10,7 @@ export interface ListedStory {
   title: string;
   name: string;
   importPath: string;
+  tags: string[];
   hasPlay: boolean;
 }
 
@@ -25,7 +26,6 @@ export interface ServedStorybook {
 
 interface IndexEntry extends Omit<ListedStory, 'hasPlay'> {
   type: 'story' | 'docs';
-  tags: string[];
 }
 
 /** Serves a built Storybook on a port of its own; a `script` is put before Storybook's own in the page of the stories. */
@@ -76,6 +76,6 @@ function storiesOf(index: string): ListedStory[] {
   const { entries } = JSON.parse(index) as { entries: Record<string, IndexEntry> };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath, tags }) => ({ id, title, name, importPath, hasPlay: tags.includes('play-fn') }))
+    .map(({ id, title, name, importPath, tags }) => ({ id, title, name, importPath, tags, hasPlay: tags.includes('play-fn') }))
     .sort((a, b) => (a.importPath === b.importPath ? 0 : a.importPath < b.importPath ? -1 : 1));
 }
