@@ -49,10 +49,14 @@ const store = createPictureStore(join(home, 'pictures', cameraDigest()));
 store.removeOld();
 if (isChosen) store.remove(plan.after);
 const failures = [...(await takeBase(store.missing(plan.before))), ...(await takeHere(store.missing(plan.after)))];
-const names = { ...store.layOut(plan.before, join(home, 'before')), ...store.layOut(plan.after, join(home, 'after')) };
+const before = store.layOut(plan.before, join(home, 'before'));
+const after = store.layOut(plan.after, join(home, 'after'));
+const notDrawn = new Set([...before.failed, ...after.failed]);
 const differences = join(home, 'differences');
 rmSync(differences, { recursive: true, force: true });
-const comparisons = compareFolders({ before: join(home, 'before'), after: join(home, 'after'), differences });
+const compared = compareFolders({ before: join(home, 'before'), after: join(home, 'after'), differences });
+const comparisons = compared.filter(({ story }) => !notDrawn.has(story));
+const names = { ...before.names, ...after.names };
 const open = undecided(comparisons, decisions);
 const report = await writeReport({ folder: home, comparisons, base: revision, names, decisions, folders });
 

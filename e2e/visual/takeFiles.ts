@@ -22,8 +22,9 @@ export async function takeFiles({ storybook, files, store }: Taking): Promise<st
   });
   for (const planned of files) {
     const own = stories.filter((story) => fileOf(story) === planned.file);
-    if (failures.some(({ story }) => fileOf(story) === planned.file)) continue;
-    store.complete(planned, Object.fromEntries(own.map(({ id, title, name }) => [id, { widget: title, name }])));
+    const names = Object.fromEntries(own.map(({ id, title, name }) => [id, { widget: title, name }]));
+    const failed = failures.map(({ story }) => story).filter((story) => own.includes(story));
+    store.complete(planned, { names, failed: failed.map(({ id }) => id) });
   }
   return failures.map(({ words }) => words);
 }

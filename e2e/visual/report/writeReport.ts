@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { bundleScript } from '../../support/bundleScript';
 import type { Comparison } from '../compare';
 import type { StoryNames } from '../pictureStore';
 import type { Decision, Found, ShownPicture } from './inPage/found';
@@ -31,7 +31,7 @@ export async function writeReport({ folder, comparisons, base, names, decisions,
   const parts = {
     '<style></style>': `<style>\n${readFileSync(fileOf('page.css'), 'utf8')}</style>`,
     '<script id="found" type="application/json"></script>': `<script id="found" type="application/json">${JSON.stringify(found).replaceAll('<', '\\u003c')}</script>`,
-    '<script></script>': `<script>\n${await pageScript()}</script>`,
+    '<script></script>': `<script>\n${await bundleScript(fileURLToPath(new URL('inPage/index.ts', import.meta.url)), 'visualReview')}</script>`,
   };
   const page = Object.entries(parts).reduce(filled, readFileSync(fileOf('page.html'), 'utf8'));
   const path = join(folder, 'index.html');
@@ -44,15 +44,4 @@ function filled(page: string, [slot, content]: [string, string]): string {
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`Visual report: page.html has no single ${slot}, so nobody would see a difference. Put it back.`);
   return `${before}${content}${after}`;
-}
-
-async function pageScript(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry: fileOf('inPage/index.ts'), formats: ['iife'], name: 'visualReview' } },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  if (!bundle || !('output' in bundle)) throw new Error('Vite built no script for the report, so its page would be empty.');
-  return bundle.output[0].code;
 }
