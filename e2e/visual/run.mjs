@@ -40,6 +40,10 @@ const here = workingTree();
 const trees = { here, base: treeAt(revision, here) };
 const isChosen = values.all || values.only !== undefined || values.prove;
 const plan = isChosen ? planChosen(trees, { revision, only: values.only }) : planReached(trees);
+if (isChosen && plan.before.length + plan.after.length === 0) {
+  console.error(`No story has "${values.only}" in its id, so there is nothing to compare.`);
+  process.exit(1);
+}
 if (values.prove) {
   const storybook = buildStorybookHere(plan.after.map(({ file }) => file));
   process.exit((await prove({ storybook, home, isWanted: ({ id }) => !values.only || id.includes(values.only) })) ? 0 : 1);
