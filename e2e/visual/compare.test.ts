@@ -26,7 +26,7 @@ function put(side: 'before' | 'after', name: string, { width = 20, height = 10, 
 it('finds two pixels that are one shade brighter, and draws where', () => {
   put('before', 'zh-light/button.png');
   put('after', 'zh-light/button.png', { other: [3, 4] });
-  expect(compareFolders(folders())).toEqual([{ mode: 'zh-light', story: 'button', kind: 'changed', pixels: 2 }]);
+  expect(compareFolders(folders())).toMatchObject([{ mode: 'zh-light', story: 'button', kind: 'changed', pixels: 2 }]);
   expect(existsSync(join(folder, 'differences/zh-light/button.png'))).toBe(true);
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -11,6 +12,9 @@ export interface Comparison {
   kind: 'same' | 'changed' | 'added' | 'removed';
   /** How many pixels differ, where both pictures are there. */
   pixels?: number;
+  /** Digests of the pictures, where they differ: who accepts a difference accepts these two. */
+  before?: string;
+  after?: string;
 }
 
 /** The folders of the pictures before and after, each as `<mode>/<story>.png`, and of the differences. */
@@ -25,8 +29,8 @@ export function compareFolders({ before, after, differences }: PictureFolders): 
   return namesIn(before, after).map((name) => {
     const [mode = '', file = ''] = name.split('/');
     const found = { mode, story: file.replace(/\.png$/, '') };
-    if (!existsSync(join(before, name))) return { ...found, kind: 'added' };
-    if (!existsSync(join(after, name))) return { ...found, kind: 'removed' };
+    if (!existsSync(join(before, name))) return { ...found, kind: 'added', after: digestOf(readFileSync(join(after, name))) };
+    if (!existsSync(join(after, name))) return { ...found, kind: 'removed', before: digestOf(readFileSync(join(before, name))) };
     const earlier = readFileSync(join(before, name));
     const later = readFileSync(join(after, name));
     if (earlier.equals(later)) return { ...found, kind: 'same' };
@@ -35,8 +39,12 @@ export function compareFolders({ before, after, differences }: PictureFolders): 
     const path = join(differences, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, PNG.sync.write(picture));
-    return { ...found, kind: 'changed', pixels };
+    return { ...found, kind: 'changed', pixels, before: digestOf(earlier), after: digestOf(later) };
   });
+}
+
+function digestOf(picture: Buffer) {
+  return createHash('sha256').update(picture).digest('hex').slice(0, 16);
 }
 
 /** How many pixels of two pictures differ, and a picture of where; both are laid on a ground that holds the larger one. */

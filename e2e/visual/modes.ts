@@ -8,6 +8,6 @@ export const modes: Combination[] = Object.keys(chromaticModes).map((name) => {
 });
 
 /** `zh-light`, the folder of a mode's pictures. */
-export function folderOf(combination: Combination) {
+export function nameOfMode(combination: Combination) {
   return nameOf(combination).replace('/', '-');
 }

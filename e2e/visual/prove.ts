@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../../scripts/browser.mjs';
 import type { ListedStory } from '../sweeps/stories/storybook';
 import { compareFolders, type Comparison } from './compare';
-import { writeReport } from './report';
+import { writeReport } from './report/writeReport';
 import { takePictures } from './takePictures';
 
 /** Two pixels in the corner of every page, one shade off any ground. */
@@ -28,8 +28,9 @@ export async function prove({ storybook, home, isWanted }: Proof): Promise<boole
   const failures: string[] = [];
   async function take(side: 'before' | 'after', styles?: string) {
     const into = join(folder, side);
-    const taken = await takePictures({ storybook, into, isWanted, styles });
-    failures.push(...taken.failures);
+    rmSync(into, { recursive: true, force: true });
+    const taken = await takePictures({ storybook, folderOf: () => into, isWanted, styles });
+    failures.push(...taken.failures.map(({ words }) => words));
     return into;
   }
   async function compareWith(styles?: string): Promise<Comparison[]> {
@@ -45,7 +46,9 @@ export async function prove({ storybook, home, isWanted }: Proof): Promise<boole
   const pixels = await compareWith(plantedPixels);
   const shifted = differing(await compareWith(plantedShift));
   const found = differing(pixels);
-  const shownCount = await countShown(writeReport({ folder, comparisons: pixels, base: 'proof', titles: {}, folders: shownFolders }));
+  const shownCount = await countShown(
+    await writeReport({ folder, comparisons: pixels, base: 'proof', names: {}, decisions: [], folders: shownFolders }),
+  );
   rmSync(folder, { recursive: true, force: true });
 
   for (const failure of failures) console.error(`Not drawn: ${failure}`);

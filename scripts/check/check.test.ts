@@ -10,14 +10,15 @@ describe('what a module exports and imports', () => {
   });
 
   test('names over several lines, types, all of it, lazily, for its effect', () => {
-    const text = `import {\n  one,\n  type Two,\n} from './a';\nimport * as all from "../b";\nconst late = () => import('./c');\nimport './d';\nexport { three as four } from './e';`;
+    const text = `import {\n  one,\n  type Two,\n} from './a';\nimport * as all from "../b";\nconst late = () => import('./c');\nimport './d';\nexport { three as four } from './e';\nimport type { Five } from './f';`;
     expect(importsOf(text)).toEqual(
       [
-        { from: './a', names: ['one', 'Two'] },
-        { from: '../b', names: undefined },
-        { from: './e', names: ['three'] },
-        { from: './c', names: undefined },
-        { from: './d', names: undefined },
+        { from: './a', names: ['one', 'Two'], isTypeOnly: false },
+        { from: '../b', names: undefined, isTypeOnly: false },
+        { from: './e', names: ['three'], isTypeOnly: false },
+        { from: './c', names: undefined, isTypeOnly: false },
+        { from: './d', names: undefined, isTypeOnly: false },
+        { from: './f', names: ['Five'], isTypeOnly: true },
       ].sort((a, b) => text.indexOf(a.from) - text.indexOf(b.from)),
     );
   });

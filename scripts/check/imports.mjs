@@ -8,7 +8,7 @@ const declaration =
   /^export\s+(?:declare\s+)?(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|const|let|class|interface|type|enum)\s+(\w+)/gm;
 const list = /^export\s+(?:type\s+)?\{([^}]*)\}/gm;
 const statement =
-  /(?:import|export)\s+(?:type\s+)?([^'"`;]*?)\s*from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|import\s*['"]([^'"]+)['"]/g;
+  /(?:import|export)\s+(type\s+)?([^'"`;]*?)\s*from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|import\s*['"]([^'"]+)['"]/g;
 
 /** Names that a module's text exports. */
 export function exportedNames(text) {
@@ -17,11 +17,12 @@ export function exportedNames(text) {
   return [...new Set([...declared, ...listed])];
 }
 
-/** What a module's text imports: where from, and which names (`undefined` means all of it). */
+/** What a module's text imports: where from, which names (`undefined` means all of it), and whether types alone, which are gone when it runs. */
 export function importsOf(text) {
-  return [...text.matchAll(statement)].map(([, names, from, lazy, bare]) => ({
+  return [...text.matchAll(statement)].map(([, type, names, from, lazy, bare]) => ({
     from: from ?? lazy ?? bare,
     names: names?.includes('{') ? namesIn(names.slice(names.indexOf('{') + 1, names.lastIndexOf('}'))) : undefined,
+    isTypeOnly: type !== undefined,
   }));
 }
 
