@@ -1,6 +1,7 @@
 import type { AccessibilityDigest, Spoken } from '../../docs/storybook/widget-page/accessibility';
 import { looksOf } from '../../docs/storybook/widget-page/accessibilityText';
 import { block, code, parts } from './markdown';
+import { twinWords, type TwinLanguage } from './twinWords';
 
 /** What the section on a component's accessibility is made of. */
 interface Known {
@@ -10,26 +11,24 @@ interface Known {
 }
 
 /** The section on a component's accessibility as Markdown: what axe found, its keys, and what a screen reader is told. */
-export function accessibilityTwin({ digest, spoken, keyboard }: Known): string {
+export function accessibilityTwin({ digest, spoken, keyboard }: Known, language: TwinLanguage): string {
+  const words = twinWords[language];
   const lines = [spoken.en, spoken.zh].filter((said) => said !== undefined);
+  if (language === 'zh') lines.reverse();
   return parts(
-    '## Accessibility',
-    digest ? axeFacts(digest) : 'The sweep of all stories, in both languages and three themes, has not looked at this component yet.',
-    keyboard && `### Keyboard\n\n${keyboard}`,
-    lines.length > 0 &&
-      parts(
-        '### What a screen reader is told',
-        'Roles and names in the typical story, after its play; `… +4` stands for four more parts.',
-        ...lines.map((said) => block('yaml', said.join('\n'))),
-      ),
+    `## ${words.accessibility}`,
+    digest ? axeFacts(digest, language) : words.notLookedAt,
+    keyboard && `### ${words.keyboard}\n\n${keyboard}`,
+    lines.length > 0 && parts(`### ${words.spoken}`, words.spokenIntro, ...lines.map((said) => block('yaml', said.join('\n')))),
   );
 }
 
-function axeFacts({ combinations, date, revision, stories, violations }: AccessibilityDigest) {
+function axeFacts({ combinations, date, revision, stories, violations }: AccessibilityDigest, language: TwinLanguage) {
+  const words = twinWords[language];
   const rules = Object.entries(violations).map(([rule, count]) => `${code(rule)} × ${count}`);
   return [
-    `- What axe found against WCAG 2.2, levels A and AA: ${rules.length === 0 ? 'nothing' : rules.join(', ')}`,
-    `- Looked at: ${stories} ${stories === 1 ? 'story' : 'stories'} (${looksOf(combinations, 'en')})`,
-    `- On ${date}, at revision ${code(revision)}`,
+    `- ${words.axe}${rules.length === 0 ? words.nothing : rules.join(words.listed)}`,
+    `- ${words.lookedAt(stories, looksOf(combinations, language))}`,
+    `- ${words.lookedOn(date, code(revision))}`,
   ].join('\n');
 }

@@ -10,6 +10,7 @@ import { checksOf, maturityOf, statesIn, type Maturity } from '../../docs/storyb
 import { readComponents } from '../catalogue/made.mjs';
 import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
+import { withoutMark } from './twins';
 
 /** One story with the specified states that it shows. */
 export interface StoryLine {
@@ -22,6 +23,8 @@ export interface StoryLine {
 export interface Chapter {
   component: Component;
   guide: string | undefined;
+  /** The same in Chinese, without its code. */
+  chinese: string | undefined;
   stories: readonly StoryLine[];
   checks: readonly Check[];
   maturity: Maturity;
@@ -48,18 +51,21 @@ export async function readBook(): Promise<Chapter[]> {
   return components.map((component) => {
     const own = files.filter(({ text }) => component.titles.some((title) => text.includes(`title: '${title}'`)));
     const guide = textBeside(component, 'README.md');
+    const chineseGuide = textBeside(component, 'README.zh.md');
     const checks = checksOf({
       component,
       namesakes: components.filter(({ folder }) => folder === component.folder).map(({ name }) => name),
       guide,
-      chineseGuide: textBeside(component, 'README.zh.md'),
+      chineseGuide,
       stories: own.map(({ text }) => text),
       states: states.map(({ id }) => id),
       covered,
       accessibility: accessibilityOf(component),
       release: releaseOf(component),
     });
-    return { component, guide, stories: own.flatMap(({ text }) => storyLines(text, titleOf)), checks, maturity: maturityOf(checks) };
+    const chinese = chineseGuide === undefined ? undefined : withoutMark(chineseGuide);
+    const ownStories = own.flatMap(({ text }) => storyLines(text, titleOf));
+    return { component, guide, chinese, stories: ownStories, checks, maturity: maturityOf(checks) };
   });
 }
 

@@ -3,72 +3,87 @@ import type { CatalogueProp, Component } from '../../docs/storybook/widget-page/
 import { elementCode, elementNameOf } from '../../docs/storybook/widget-page/elementCode';
 import { readGuide } from '../../docs/storybook/widget-page/guide';
 import { portCode } from '../../docs/storybook/widget-page/portCode';
+import { meaningIn } from '../../docs/storybook/widget-page/meanings';
 import type { TextRow } from '../../docs/storybook/widget-page/texts';
 import { accessibilityTwin } from './accessibilityTwin';
 import type { Chapter } from './book';
 import { block, code, parts, table } from './markdown';
+import { twinWords, type TwinLanguage } from './twinWords';
 
-const advice = ['Anatomy', 'Do', "Don't"] as const;
-
-/** The documentation page of a component as Markdown. */
-export function componentTwin({ component, guide, stories, checks, maturity }: Chapter, textsOf: ReadonlyMap<string, TextRow[]>): string {
-  const { title, intro, sections } = readGuide(guide ?? '');
+/** The documentation page of a component as Markdown; its code stands in the English guide alone. */
+export function componentTwin(chapter: Chapter, textsOf: ReadonlyMap<string, TextRow[]>, language: TwinLanguage): string {
+  const { component, stories, checks, maturity } = chapter;
+  const words = twinWords[language];
+  const english = readGuide(chapter.guide ?? '');
+  const guide = language === 'zh' && chapter.chinese !== undefined ? readGuide(chapter.chinese) : english;
+  const { title, intro, sections } = guide;
   const texts = component.messages.flatMap((namespace) => textsOf.get(namespace) ?? []);
   const html = elementCode(component);
   const events = component.props.filter(({ kind }) => kind === 'event');
   const props = component.props.filter(({ kind }) => kind !== 'event');
+  const advice = [
+    [words.anatomy, sections.Anatomy],
+    [words.do, sections.Do],
+    [words.dont, sections["Don't"]],
+  ] as const;
   return `${parts(
     `# ${component.name}`,
-    parts(`Maturity: ${maturity}.`, block('ts', `import { ${component.name} } from '${component.entry}';`)),
+    parts(words.maturity(maturity), block('ts', `import { ${component.name} } from '${component.entry}';`)),
     title === component.name && intro ? intro : component.description,
-    ...advice.map((name) => sections[name] && `## ${name}\n\n${sections[name]}`),
-    accessibilityTwin({ digest: accessibilityOf(component), spoken: spokenOf(component), keyboard: sections.Keyboard }),
-    sections.React && `## React\n\n${sections.React}`,
-    html && `## Custom element\n\n${block('html', html)}`,
-    props.length > 0 && `## Props\n\n${propsTable(props, component)}`,
-    component.inherits.length > 0 &&
-      `It also takes the props of what it is built on (types from ${component.inherits.map(code).join(', ')}).`,
-    events.length > 0 && `## Events\n\n${propsTable(events, component)}`,
-    component.ports.length > 0 && `## Port\n\n${component.ports.map(portText).join('\n\n')}`,
-    `## States\n\n${table(
-      ['Story', 'Specified state'],
+    ...advice.map(([heading, text]) => text && `## ${heading}\n\n${text}`),
+    accessibilityTwin({ digest: accessibilityOf(component), spoken: spokenOf(component), keyboard: sections.Keyboard }, language),
+    english.sections.React && `## React\n\n${english.sections.React}`,
+    html && `## ${words.element}\n\n${block('html', html)}`,
+    props.length > 0 && `## ${words.props}\n\n${propsTable(props, component, language)}`,
+    component.inherits.length > 0 && words.inherits(component.inherits.map(code).join(words.listed)),
+    events.length > 0 && `## ${words.events}\n\n${propsTable(events, component, language)}`,
+    component.ports.length > 0 && `## ${words.port}\n\n${component.ports.map((port) => portText(port, language)).join('\n\n')}`,
+    `## ${words.states}\n\n${table(
+      [words.story, words.state],
       stories.map(({ id, name, states }) => [
         `${name} (${code(id)})`,
         states.map((state) => `${state.title.zh} ${state.title.en} ${code(state.id)}`).join(', '),
       ]),
     )}`,
     texts.length > 0 &&
-      `## Messages\n\n${table(
-        ['Key', '中文', 'English'],
+      `## ${words.messages}\n\n${table(
+        [words.key, '中文', 'English'],
         texts.map(({ key, zh, en }) => [code(key), zh, en]),
       )}`,
-    component.tokens.length > 0 && `## Tokens\n\n${component.tokens.map(code).join(', ')}`,
-    `## Checks\n\n${checks.map(({ name, isMet, detail }) => `- ${isMet ? 'met' : 'not met'}: ${name.en}, ${detail.en}`).join('\n')}`,
+    component.tokens.length > 0 && `## ${words.tokens}\n\n${component.tokens.map(code).join(', ')}`,
+    `## ${words.checks}\n\n${checks
+      .map(({ name, isMet, detail }) => `- ${isMet ? words.met : words.notMet}${name[language]}${words.listed}${detail[language]}`)
+      .join('\n')}`,
   )}\n`;
 }
 
-function propsTable(props: readonly CatalogueProp[], { element }: Component) {
+function propsTable(props: readonly CatalogueProp[], { element }: Component, language: TwinLanguage) {
+  const words = twinWords[language];
   return table(
-    ['Name', ...(element ? ['On the element'] : []), 'Type', 'What it does'],
+    [words.name, ...(element ? [words.onElement] : []), words.type, words.what],
     props.map((prop) => [
-      `${code(prop.name)}${prop.isRequired ? ' (required)' : ''}`,
+      `${code(prop.name)}${prop.isRequired ? words.required : ''}`,
       ...(element ? [code(elementNameOf(prop))] : []),
       code(prop.type),
-      `${prop.description}${prop.default ? ` Default: ${code(prop.default)}` : ''}`.trim(),
+      `${meaningIn(language, prop.description)}${prop.default ? words.default(code(prop.default)) : ''}`.trim(),
     ]),
   );
 }
 
-function portText(port: Component['ports'][number]) {
+function portText(port: Component['ports'][number], language: TwinLanguage) {
   const { name, prop, description, members } = port;
+  const words = twinWords[language];
   return parts(
-    `${code(`${prop}: ${name}`)} ${description}`.trim(),
+    `${code(`${prop}: ${name}`)} ${meaningIn(language, description)}`.trim(),
     table(
-      ['Call', 'What it does'],
-      members.map(({ signature, description: what, isOptional }) => [code(signature), `${what}${isOptional ? ' Optional.' : ''}`.trim()]),
+      [words.call, words.what],
+      members.map(({ signature, description: what, isOptional }) => [
+        code(signature),
+        `${meaningIn(language, what)}${isOptional ? words.optional : ''}`.trim(),
+      ]),
     ),
-    'In plain JavaScript, to be copied and filled in:',
+    words.toCopy,
     block('js', portCode(port)),
-    `[Its shapes, limits and examples, and a port that answers sample data](ports/${port.area}.md).`,
+    `[${words.shapes}](ports/${port.area}.md)${language === 'zh' ? '。' : '.'}`,
   );
 }

@@ -16,7 +16,13 @@ const texts = await readTexts();
 
 const twins = [
   ...pages.map(({ id, text }) => [id, text] as const),
-  ...book.map((chapter) => [pageIdOf(chapter.component), componentTwin(chapter, texts)] as const),
+  ...book.flatMap((chapter) => {
+    const id = pageIdOf(chapter.component);
+    return [
+      [id, componentTwin(chapter, texts, 'en')],
+      [`zh/${id}`, componentTwin(chapter, texts, 'zh')],
+    ] as const;
+  }),
 ];
 const catalogue = { components: book.map(({ component, maturity, stories }) => ({ ...component, maturity, stories })) };
 

@@ -1,9 +1,7 @@
 import { localeOf } from '@college/ui/theme';
 import type { ReactNode } from 'react';
-import portsInChinese from '../../../scripts/guides/ports/chinese.json';
-import { plainSentence } from '../../../scripts/guides/ports/sentences';
 import { useToolbar } from '../states/useToolbar';
-import propsInChinese from './propsInChinese.json';
+import { meaningIn } from './meanings';
 
 const english = {
   asText: 'This page as text',
@@ -138,8 +136,6 @@ const chinese: typeof english = {
   moreStories: (component) => <>{component} 的更多故事；指南、属性和文字见该组件的页面。</>,
 };
 
-const told: Readonly<Record<string, string>> = { ...portsInChinese, ...propsInChinese };
-
 /** The words of a page, in the language of the toolbar. */
 export function usePageWords() {
   const { language } = useToolbar();
@@ -149,6 +145,6 @@ export function usePageWords() {
     lang: isChinese ? 'zh' : 'en',
     text: isChinese ? chinese : english,
     /** What a comment in the sources says, in Chinese where the page is. */
-    meaningOf: (comment = '') => (isChinese ? (told[plainSentence(comment)] ?? comment) : comment),
+    meaningOf: (comment = '') => meaningIn(isChinese ? 'zh' : 'en', comment),
   } as const;
 }
