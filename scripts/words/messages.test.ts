@@ -12,7 +12,7 @@ const latinTerms =
 
 /** What developers and who installs the server read: names of options, files and fields. */
 const forDevelopers =
-  /\/conformance\/|\/admin\/|\/server\/src\/(backup|export|upgrade)\/|notJson|bookMessages\.note|serverStatusMessages|campusProvidersMessages/;
+  /\/conformance\/|\/admin\/|\/elements\/src\/start\/|\/server\/src\/(backup|export|upgrade)\/|notJson|bookMessages\.note|serverStatusMessages|campusProvidersMessages/;
 
 /** What is quoted as it is typed. */
 const isQuotedCode = /"[^"]*[<>{}=][^"]*"/;
