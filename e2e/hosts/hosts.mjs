@@ -1,6 +1,15 @@
 import { checkTwoVersions, withPortal } from './twoVersions.mjs';
 import { withRenamedExport } from './upgradedHost.mjs';
 
+/** Versions of frameworks that need a newer Node than the lowest that is supported: `npm run test:nodes -- hosts`. */
+const angular = '22.2.6';
+const newestAngular = {
+  ...Object.fromEntries(['common', 'compiler', 'core', 'platform-browser', 'compiler-cli'].map((part) => [`@angular/${part}`, angular])),
+  '@angular/build': '22.2.7',
+  '@angular/cli': '22.2.7',
+  typescript: '6.0.3',
+};
+
 /** The small apps of other systems, and what is particular about each. */
 export const hosts = [
   { name: 'vite-react', title: 'Vite 8 + React', app: 'vite-react', kind: 'react' },
@@ -33,6 +42,8 @@ export const hosts = [
   { name: 'vue', title: 'Vue 3, elements', app: 'vue', kind: 'elements' },
   { name: 'angular', title: 'Angular 21, elements', app: 'angular', kind: 'elements' },
   { name: 'astro', title: 'Astro 5, elements', app: 'astro', kind: 'elements' },
+  { name: 'angular-newest', title: 'Angular 22, elements', app: 'angular', kind: 'elements', newest: newestAngular, lowestNode: 22 },
+  { name: 'astro-newest', title: 'Astro 7, elements', app: 'astro', kind: 'elements', newest: { astro: '7.3.5' }, lowestNode: 22 },
   {
     name: 'plain',
     title: 'Plain HTML, strict policy, http',

@@ -27,9 +27,18 @@ function withVersions(text, versions) {
   return JSON.stringify(manifest, null, 2);
 }
 
+/** The app's package.json, with other versions of its frameworks. */
+function withNewest(text, newest = {}) {
+  const manifest = JSON.parse(text);
+  for (const wanted of [manifest.dependencies, manifest.devDependencies])
+    for (const name of Object.keys(wanted ?? {})) if (newest[name]) wanted[name] = newest[name];
+  return JSON.stringify(manifest, null, 2);
+}
+
 /** Installs and builds the app; returns its folder and what the tools said. From a registry everything is installed anew. */
-export function makeApp({ app, pages = app, prepare, starter }, { tarballs, registry }) {
-  const folder = join(outside, registry ? `${app}-of-registry` : app);
+export function makeApp({ name, app, pages = app, prepare, starter, newest }, { tarballs, registry }) {
+  const place = newest ? name : app;
+  const folder = join(outside, registry ? `${place}-of-registry` : place);
   if (registry) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const written = starter ? copiedStarter(starter, { tarballs, registry }) : join(appsFolder, app);
@@ -41,7 +50,7 @@ export function makeApp({ app, pages = app, prepare, starter }, { tarballs, regi
   const sources = sourceFolders.map((one) => join(folder, one)).find((one) => existsSync(one));
   if (sources && !starter) cpSync(mockSourcesFolder, sources, { recursive: true });
   if (registry) writeFileSync(join(folder, '.npmrc'), `registry=${registry.url}/\n`);
-  const own = readFileSync(join(written, 'package.json'), 'utf8');
+  const own = withNewest(readFileSync(join(written, 'package.json'), 'utf8'), newest);
   const resolved = registry ? withVersions(own, registry.versions) : withTarballs(own, tarballs);
   const manifest = prepare ? prepare(resolved, tarballs, folder) : resolved;
   writeFileSync(join(folder, 'package.json'), manifest);
