@@ -55,6 +55,7 @@ const Phrase = styled.span`
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   font-variant-numeric: tabular-nums;
   min-inline-size: 0;
+  max-inline-size: 100%;
   white-space: nowrap;
 
   > svg {
