@@ -5,9 +5,7 @@ import { withHost } from '../docs/storybook/toolbars/withHost';
 import { withPlayground } from '../docs/storybook/playground/withPlayground';
 import { loadServerArgs, withNetwork } from '../docs/storybook/toolbars/withNetwork';
 import { LazyPage } from '../docs/storybook/widget-page/LazyPage';
-import { checkAtRest } from './checkAtRest';
-import { checkFolds } from './checkFolds';
-import { checkLinks } from './checkLinks';
+import { checkStory } from './checkStory';
 import { usualBand, withWorkbenchGlobals } from './globals';
 import { mount } from './mount';
 import { toolbars } from './toolbars';
@@ -24,11 +22,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withNetwork, withPlayground, withWorkbenchGlobals, withHost],
   loaders: [loadServerArgs],
-  async afterEach(context) {
-    checkLinks(context);
-    checkFolds(context);
-    await checkAtRest(context);
-  },
+  afterEach: checkStory,
   mount,
   parameters: {
     layout: 'padded',
