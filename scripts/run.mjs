@@ -11,11 +11,17 @@ export function bin(name) {
 /** Arguments that have Node check the types of all projects; the native compiler needs a third of the processor time. */
 export const typeCheck = [join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '-b', '--singleThreaded'];
 
+/** What a program finds in its environment, but for the settings of tsx of whoever starts it, whose path leads nowhere from another folder. */
+function environmentOf(env) {
+  const { TSX_TSCONFIG_PATH: _ofStarter, ...inherited } = process.env;
+  return { ...inherited, ...env };
+}
+
 /** Runs a program in the repository (or `cwd` below it); returns its exit code, with its output shown. */
 export function run(command, args, { cwd = '.', env = {}, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: join(root, cwd),
-    env: { ...process.env, ...env },
+    env: environmentOf(env),
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
@@ -34,7 +40,7 @@ export function begin(command, args, { env = {}, isHeld = false } = {}) {
   const output = isHeld ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: environmentOf(env),
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
