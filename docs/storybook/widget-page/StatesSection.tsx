@@ -4,11 +4,11 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { stateTitle } from '../states/specifiedStates';
 import { BookLink } from './BookLink';
-import { StoryPicture } from './StoryPicture';
+import { pictureWidth, StoryPicture } from './StoryPicture';
 import { usePageWords } from './words';
 
 /** Each story of the page as a picture that opens it, with the specified states that it shows. */
-export function StatesSection() {
+export function StatesSection({ isWide = true }: { /** Whether its stories need the width of a page. */ isWide?: boolean }) {
   const { text, lang } = usePageWords();
   const stories = useContext(DocsContext).componentStories();
   return (
@@ -17,7 +17,7 @@ export function StatesSection() {
       <Pictures>
         {stories.map(({ id, name, tags }) => (
           <Picture key={id}>
-            <StoryPicture id={id} />
+            <StoryPicture id={id} isWide={isWide} />
             <Name>
               <BookLink to={`story/${id}`}>{name}</BookLink>
             </Name>
@@ -44,7 +44,7 @@ function stateIds(tags: readonly string[]) {
 const Pictures = styled.ul`
   && {
     display: grid;
-    grid-template-columns: repeat(auto-fill, 300px);
+    grid-template-columns: repeat(auto-fill, ${pictureWidth + 2}px);
     gap: ${tokens.space[4]};
     margin-block: 0 ${tokens.space[6]};
     padding: 0;
@@ -57,7 +57,7 @@ const Picture = styled.li`
     position: relative;
     margin: 0;
     padding-block-end: ${tokens.space[2]};
-    border: 1px solid ${tokens.color.border};
+    border: 1px solid color-mix(in srgb, currentColor 20%, transparent);
     border-radius: ${tokens.radius.control};
     overflow: hidden;
   }

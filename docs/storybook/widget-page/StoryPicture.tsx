@@ -1,29 +1,61 @@
-import { tokens } from '@college/ui/theme';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToolbar } from '../states/useToolbar';
+import { inTurn, listenTo } from './pictureQueue';
 
-/** Pixels of the window that a story is drawn in, and how small it is shown. */
-const view = { width: 1200, height: 750, scale: 0.25 };
+/** How wide the window is in which a story is drawn, in pixels: a widget has the width of a page, a primitive half of it. */
+const widths = { wide: 1200, narrow: 600 };
+/** The width of a picture. */
+export const pictureWidth = 300;
+const ratio = 0.625;
 
 /** A story as it stands after its play, small and without any control: drawn when the reader comes near it, in the toolbar's language, theme and density. */
-export function StoryPicture({ id }: { id: string }) {
+export function StoryPicture({ id, isWide }: { id: string; isWide: boolean }) {
   const { language, theme, density } = useToolbar();
-  const [isDrawn, setIsDrawn] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'away' | 'drawing' | 'drawn'>('away');
   const chosen = Object.entries({ language, theme, density })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}:${String(value)}`);
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
+
+  useEffect(() => {
+    let leave = () => {};
+    const stopListening = listenTo(
+      () => frame.current?.contentWindow,
+      () => {
+        leave();
+        setState('drawn');
+      },
+    );
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      leave = inTurn(() => setState('drawing'));
+    });
+    watch.observe(place.current!);
+    return () => {
+      watch.disconnect();
+      stopListening();
+      leave();
+    };
+  }, []);
+
+  const width = isWide ? widths.wide : widths.narrow;
   return (
-    <Place aria-hidden>
-      <Frame
-        inert
-        key={chosen.join()}
-        title={id}
-        src={`./iframe.html?id=${id}&viewMode=story&globals=${chosen.join(';')}`}
-        loading="lazy"
-        data-drawn={isDrawn}
-        onLoad={() => setIsDrawn(true)}
-      />
+    <Place ref={place} aria-hidden>
+      {state !== 'away' && (
+        <Frame
+          inert
+          ref={frame}
+          key={chosen}
+          title={id}
+          src={`./iframe.html?id=${id}&viewMode=story&globals=${chosen}`}
+          data-drawn={state === 'drawn'}
+          style={{ inlineSize: width, blockSize: width * ratio, transform: `scale(${pictureWidth / width})` }}
+        />
+      )}
     </Place>
   );
 }
@@ -31,18 +63,15 @@ export function StoryPicture({ id }: { id: string }) {
 const Place = styled.div`
   position: relative;
   inline-size: 100%;
-  aspect-ratio: ${view.width} / ${view.height};
+  block-size: ${pictureWidth * ratio}px;
   overflow: hidden;
-  background: ${tokens.color.surfaceSunken};
+  background: color-mix(in srgb, currentColor 6%, transparent);
 `;
 
 const Frame = styled.iframe`
   position: absolute;
   inset: 0 auto auto 0;
-  inline-size: ${view.width}px;
-  block-size: ${view.height}px;
   border: 0;
-  transform: scale(${view.scale});
   transform-origin: 0 0;
   pointer-events: none;
 

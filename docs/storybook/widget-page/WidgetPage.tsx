@@ -46,7 +46,7 @@ function ComponentPage({ component }: { component: Component }) {
       {!component.element && <Controls />}
       <GuideSections guide={guide} component={component} />
       <AccessibilitySection digest={accessibilityOf(component)} spoken={spokenOf(component)} keyboard={guide.sections.Keyboard} />
-      <StatesSection />
+      <StatesSection isWide={component.element !== undefined} />
       <CodeSection component={component} reactSection={english.sections.React} />
       <PropsSection component={component} />
       <PortSection component={component} />
