@@ -16,7 +16,8 @@ function withTarballs(text, tarballs) {
   for (const name of Object.keys(manifest.dependencies ?? {})) {
     if (tarballs[name]) manifest.dependencies[name] = `file:${tarballs[name]}`;
   }
-  manifest.overrides = Object.fromEntries(Object.entries(tarballs).map(([name, path]) => [name, `file:${path}`]));
+  const packed = Object.entries(tarballs).map(([name, path]) => [name, `file:${path}`]);
+  manifest.overrides = { ...manifest.overrides, ...Object.fromEntries(packed) };
   return JSON.stringify(manifest, null, 2);
 }
 
