@@ -19,6 +19,7 @@ it.each([
   'dist/assets/ErrorState-Cx2.js  2.10 kB',
   '○ /_not-found',
   'svelte-check found 0 errors and 0 warnings',
+  '> svelte-check --fail-on-warnings && vite build',
 ])('passes over %s', (line) => {
   expect(logFaults(line)).toEqual([]);
 });
