@@ -1,19 +1,17 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { localeOf } from '@college/ui/theme';
 import { guideText } from './guideText';
-import { useToolbar } from './states/useToolbar';
+import { bookLocales, useBookLanguage } from './InLanguage';
 
 const pages = import.meta.glob<string>(['../guide/**/*.md', '../rules.md'], { query: '?raw', import: 'default', eager: true });
 
 /** A page for embedders from docs/guide, or that of the rules, in the language of the toolbar where it is written in both. */
 export function GuidePage({ name }: { name: string }) {
-  const { language } = useToolbar();
+  const language = useBookLanguage();
   const english = textOf(name);
   if (english === undefined) return <p>There is no docs/guide/{name}.md.</p>;
-  const locale = localeOf(language as string | undefined);
-  const chinese = locale === 'zh-CN' ? textOf(`zh/${name}`) : undefined;
+  const chinese = language === 'zh' ? textOf(`zh/${name}`) : undefined;
   return (
-    <div lang={chinese === undefined ? 'en-US' : locale}>
+    <div lang={bookLocales[chinese === undefined ? 'en' : 'zh']}>
       <Markdown>{guideText(chinese ?? english, (page) => textOf(page) !== undefined)}</Markdown>
     </div>
   );

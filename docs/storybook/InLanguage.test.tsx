@@ -1,39 +1,26 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ThemeProvider, convert, themes } from 'storybook/theming';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ColourTable } from './foundations/ColourTable';
 import { DensityTable } from './foundations/DensityTable';
 import { TokenTable } from './foundations/TokenTable';
 import { InLanguage } from './InLanguage';
-
-type Context = ComponentProps<typeof DocsContext.Provider>['value'];
+import { showInBook } from './testing/showInBook';
 
 let unmount = () => {};
 afterEach(() => unmount());
 
 /** A page with its tables, in the language of the toolbar. */
 function show(language: string) {
-  const channel = { on: () => {}, off: () => {}, last: () => [{ globals: { language } }] };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  root.render(
-    <ThemeProvider theme={convert(themes.light)}>
-      <DocsContext value={{ channel } as unknown as Context}>
-        <InLanguage only="zh">颜色按用途命名。</InLanguage>
-        <InLanguage only="en">Colours are named by role.</InLanguage>
-        <ColourTable />
-        <DensityTable />
-        <TokenTable group="space" />
-      </DocsContext>
-    </ThemeProvider>,
+  unmount = showInBook(
+    <>
+      <InLanguage only="zh">颜色按用途命名。</InLanguage>
+      <InLanguage only="en">Colours are named by role.</InLanguage>
+      <ColourTable />
+      <DensityTable />
+      <TokenTable group="space" />
+    </>,
+    language,
   );
-  unmount = () => {
-    root.unmount();
-    place.remove();
-  };
 }
 
 const heads = () =>

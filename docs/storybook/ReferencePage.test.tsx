@@ -1,33 +1,15 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ThemeProvider, convert, themes } from 'storybook/theming';
 import goals from 'virtual:api/goals';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ReferencePage } from './ReferencePage';
-
-type Context = ComponentProps<typeof DocsContext.Provider>['value'];
+import { showInBook } from './testing/showInBook';
 
 let unmount = () => {};
 afterEach(() => unmount());
 
 /** The page of the calls about goals in the language of the toolbar. */
 function show(language: string) {
-  const channel = { on: () => {}, off: () => {}, last: () => [{ globals: { language } }] };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  root.render(
-    <ThemeProvider theme={convert(themes.light)}>
-      <DocsContext value={{ channel } as unknown as Context}>
-        <ReferencePage text={goals} />
-      </DocsContext>
-    </ThemeProvider>,
-  );
-  unmount = () => {
-    root.unmount();
-    place.remove();
-  };
+  unmount = showInBook(<ReferencePage text={goals} />, language);
 }
 
 const title = () => page.getByRole('heading', { level: 1 });

@@ -3,7 +3,7 @@ import { accessibilityTwin } from './accessibilityTwin';
 
 const digest = { date: '2026-11-30', revision: '4205fa9d', stories: 1, combinations: ['zh/light', 'en/light'], violations: {} };
 
-it('has what axe found, the keys, and what a screen reader is told in both languages', () => {
+it('has what axe found, the keys, and what a screen reader announces in both languages', () => {
   const spoken = { zh: ['- button "保存"'], en: ['- button "Save"'] };
   expect(accessibilityTwin({ digest, spoken, keyboard: '| Keys |' }, 'en')).toBe(`## Accessibility
 
@@ -15,7 +15,7 @@ it('has what axe found, the keys, and what a screen reader is told in both langu
 
 | Keys |
 
-### What a screen reader is told
+### What a screen reader announces
 
 Roles and names in the typical story, after its play; \`… +4\` stands for four more parts.
 

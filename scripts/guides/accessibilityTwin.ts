@@ -10,7 +10,7 @@ interface Known {
   keyboard: string | undefined;
 }
 
-/** The section on a component's accessibility as Markdown: what axe found, its keys, and what a screen reader is told. */
+/** The section on a component's accessibility as Markdown: what axe found, its keys, and what a screen reader announces. */
 export function accessibilityTwin({ digest, spoken, keyboard }: Known, language: TwinLanguage): string {
   const words = twinWords[language];
   const lines = [spoken.en, spoken.zh].filter((said) => said !== undefined);
@@ -27,7 +27,7 @@ function axeFacts({ combinations, date, revision, stories, violations }: Accessi
   const words = twinWords[language];
   const rules = Object.entries(violations).map(([rule, count]) => `${code(rule)} × ${count}`);
   return [
-    `- ${words.axe}${rules.length === 0 ? words.nothing : rules.join(words.listed)}`,
+    `- ${words.axeFound}${words.colon}${rules.length === 0 ? words.noViolation : rules.join(words.listed)}`,
     `- ${words.lookedAt(stories, looksOf(combinations, language))}`,
     `- ${words.lookedOn(date, code(revision))}`,
   ].join('\n');

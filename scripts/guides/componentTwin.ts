@@ -4,10 +4,11 @@ import { elementCode, elementNameOf } from '../../docs/storybook/widget-page/ele
 import { readGuide } from '../../docs/storybook/widget-page/guide';
 import { portCode } from '../../docs/storybook/widget-page/portCode';
 import { meaningIn } from '../../docs/storybook/widget-page/meanings';
+import { maturityNames } from '../../docs/storybook/widget-page/plainWords';
 import type { TextRow } from '../../docs/storybook/widget-page/texts';
 import { accessibilityTwin } from './accessibilityTwin';
 import type { Chapter } from './book';
-import { block, code, parts, table } from './markdown';
+import { block, code, labelled, parts, table } from './markdown';
 import { twinWords, type TwinLanguage } from './twinWords';
 
 /** The documentation page of a component as Markdown; its code stands in the English guide alone. */
@@ -28,7 +29,10 @@ export function componentTwin(chapter: Chapter, textsOf: ReadonlyMap<string, Tex
   ] as const;
   return `${parts(
     `# ${component.name}`,
-    parts(words.maturity(maturity), block('ts', `import { ${component.name} } from '${component.entry}';`)),
+    parts(
+      `${words.maturity}${words.colon}${maturityNames[language][maturity]}${words.end}`,
+      block('ts', `import { ${component.name} } from '${component.entry}';`),
+    ),
     title === component.name && intro ? intro : component.description,
     ...advice.map(([heading, text]) => text && `## ${heading}\n\n${text}`),
     accessibilityTwin({ digest: accessibilityOf(component), spoken: spokenOf(component), keyboard: sections.Keyboard }, language),
@@ -60,12 +64,12 @@ export function componentTwin(chapter: Chapter, textsOf: ReadonlyMap<string, Tex
 function propsTable(props: readonly CatalogueProp[], { element }: Component, language: TwinLanguage) {
   const words = twinWords[language];
   return table(
-    [words.name, ...(element ? [words.onElement] : []), words.type, words.what],
+    [words.name, ...(element ? [words.onElement] : []), words.type, words.whatItDoes],
     props.map((prop) => [
       `${code(prop.name)}${prop.isRequired ? words.required : ''}`,
       ...(element ? [code(elementNameOf(prop))] : []),
       code(prop.type),
-      `${meaningIn(language, prop.description)}${prop.default ? words.default(code(prop.default)) : ''}`.trim(),
+      `${meaningIn(language, prop.description)}${prop.default ? ` ${labelled(words.default, code(prop.default))}` : ''}`.trim(),
     ]),
   );
 }
@@ -76,14 +80,14 @@ function portText(port: Component['ports'][number], language: TwinLanguage) {
   return parts(
     `${code(`${prop}: ${name}`)} ${meaningIn(language, description)}`.trim(),
     table(
-      [words.call, words.what],
+      [words.call, words.whatItDoes],
       members.map(({ signature, description: what, isOptional }) => [
         code(signature),
-        `${meaningIn(language, what)}${isOptional ? words.optional : ''}`.trim(),
+        `${meaningIn(language, what)}${isOptional ? ` ${words.optional}` : ''}`.trim(),
       ]),
     ),
     words.toCopy,
     block('js', portCode(port)),
-    `[${words.shapes}](ports/${port.area}.md)${language === 'zh' ? '。' : '.'}`,
+    `[${words.shapes}](ports/${port.area}.md)${words.end}`,
   );
 }

@@ -24,7 +24,7 @@ export function llmsText(pages: readonly Page[], book: readonly Chapter[]): stri
   return `${parts(
     '# College Curriculum Workbench',
     '> React widgets, custom elements and primitives with which colleges write course units, goals, points, linked matrices and syllabuses. Chinese first, English complete.',
-    'Packages: `@college/curriculum-widgets` (widgets), `@college/elements` (the widgets as custom elements, without dependencies), `@college/ui` (primitives, themes), `@college/curriculum-model` (types, rules, a sample programme), `@college/api-client` (contract, typed client, mock API, conformance suite). Widgets take their data through ports; a resource of the client satisfies each as it stands. The pages of guides and components stand in Chinese in `docs/zh`. `catalogue.json` (in the package: `dist/catalogue.json`) lists the components with their props, ports, tokens and messages.',
+    'Packages: `@college/curriculum-widgets` (widgets), `@college/elements` (the widgets as custom elements, without dependencies), `@college/ui` (primitives, themes), `@college/curriculum-model` (types, rules, a sample programme), `@college/api-client` (contract, typed client, mock API, conformance suite). Widgets take their data through ports; a resource of the client satisfies each as it stands. Each page stands in Chinese in `docs/zh`. `catalogue.json` (in the package: `dist/catalogue.json`) lists the components with their props, ports, tokens and messages.',
     ...[...groups].map(([part, lines]) => `## ${part}\n\n${lines.join('\n')}`),
   )}\n`;
 }

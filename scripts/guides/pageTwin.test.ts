@@ -40,6 +40,6 @@ describe('the text twin of a page', () => {
     const text = pageTwin("import { MaturityRule } from './MaturityRule';\n\n<MaturityRule />\n\n<MaturityTable />\n", [chapter], 'en');
     expect(text).toMatch(/^# Maturity\n/);
     expect(text).toContain('| States | every specified state of what its stories show has a story | yes |');
-    expect(text).toContain('| Button | in review | axe: not looked at yet |');
+    expect(text).toContain('| Button | In review | axe: not looked at yet |');
   });
 });

@@ -5,6 +5,7 @@ import { compactDensity } from '../../packages/ui/src/theme/tokens';
 import { tableHeads, themeNames } from '../../docs/storybook/foundations/heads';
 import type { BookLanguage } from '../../docs/storybook/InLanguage';
 import { maturityRule } from '../../docs/storybook/widget-page/maturityRule';
+import { maturityNames, plainWords } from '../../docs/storybook/widget-page/plainWords';
 import { statesMessages } from '../../docs/storybook/states/messages';
 import { stateTable } from './stateTable';
 import type { Chapter } from './book';
@@ -15,6 +16,7 @@ const valueOf = (reference: string) => reference.slice(reference.indexOf(',') + 
 /** What the components of pages write as Markdown. */
 function drawn(name: string, attributes: string, { book, language }: { book: readonly Chapter[]; language: BookLanguage }): string {
   const heads = tableHeads[language];
+  const words = plainWords[language];
   const group = /group="(\w+)"/.exec(attributes)?.[1] as keyof typeof tokens | undefined;
   switch (name) {
     case 'TokenTable':
@@ -40,19 +42,19 @@ function drawn(name: string, attributes: string, { book, language }: { book: rea
         ]),
       );
     case 'StatesPage':
-      return `# ${statesMessages.en.title}\n\n${statesMessages.en.intro}\n\n${stateTable(book)}`;
+      return `# ${statesMessages[language].title}\n\n${statesMessages[language].intro}\n\n${stateTable(book)}`;
     case 'MaturityRule':
-      return `# Maturity\n\n${maturityRule('en')}`;
+      return `# ${words.maturity}\n\n${maturityRule(language)}`;
     case 'MaturityTable':
       return table(
-        ['Component', 'Maturity', 'What is missing'],
+        [words.component, words.maturity, words.missing],
         book.map(({ component, maturity, checks }) => [
           component.name,
-          maturity,
+          maturityNames[language][maturity],
           checks
             .filter(({ isMet }) => !isMet)
-            .map(({ name, detail }) => `${name.en}: ${detail.en}`)
-            .join('; '),
+            .map(({ name, detail }) => `${name[language]}${words.colon}${detail[language]}`)
+            .join(words.semicolon),
         ]),
       );
     default:

@@ -41,15 +41,16 @@ export async function readPages(book: readonly Chapter[]): Promise<Page[]> {
   return [...guides, changes, ...ports, ...api, ...drawn].sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
 }
 
-/** A page that Storybook draws, in each language that it is written in. */
+/** A page that Storybook draws, in both languages. */
 function drawnPages(mdx: string, book: readonly Chapter[]): Page[] {
   const isFoundation = /<Meta (title="Foundations|of=)/.test(mdx);
   const english = pageTwin(mdx, book, 'en');
   const id = idOf(headingOf(english));
-  const page = { id, title: headingOf(english), part: isFoundation ? foundations.en : 'Start here', text: english };
-  if (!mdx.includes('<InLanguage only="zh">')) return [page];
   const text = pageTwin(mdx, book, 'zh');
-  return [page, { id: `zh/${id}`, title: headingOf(text), part: isFoundation ? foundations.zh : chinese, text }];
+  return [
+    { id, title: headingOf(english), part: isFoundation ? foundations.en : 'Start here', text: english },
+    { id: `zh/${id}`, title: headingOf(text), part: isFoundation ? foundations.zh : chinese, text },
+  ];
 }
 
 /** The pages of a reference, each in both languages. */

@@ -1,6 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { localeOf } from '@college/ui/theme';
-import { useToolbar } from '../states/useToolbar';
+import { useBookLanguage } from '../InLanguage';
 import { pageObjectsIn } from './pageObjects';
 
 const sources = import.meta.glob<string>('../../../packages/curriculum-widgets/src/testing/*.ts', {
@@ -13,7 +12,7 @@ const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
 
 /** The page object of each widget, read from the sources; a test holds that none lacks one. */
 export function PageObjectTable() {
-  const isChinese = localeOf(useToolbar().language as string | undefined) === 'zh-CN';
+  const isChinese = useBookLanguage() === 'zh';
   const count = new Set(objects.flatMap((object) => object.widgets)).size;
   const head = isChinese
     ? `## 每个组件的页面对象（${count} 个组件）\n\n| 页面对象 | 组件 |`

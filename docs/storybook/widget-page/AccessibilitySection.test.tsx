@@ -24,7 +24,7 @@ function show(language: string, props: Partial<AccessibilitySectionProps> = {}) 
 const heading = (name: string, level: number) => page.getByRole('heading', { name, level });
 const item = (text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-it('says in English what axe found, the keys and what a screen reader is told', async () => {
+it('says in English what axe found, the keys and what a screen reader announces', async () => {
   show('80102');
   await expect.element(heading('Accessibility', 2)).toBeVisible();
   await expect.element(item('What axe found')).toHaveTextContent(/: nothing$/);
@@ -34,7 +34,7 @@ it('says in English what axe found, the keys and what a screen reader is told', 
   await expect.element(item('On 2026-11-30')).toHaveTextContent('at revision 4205fa9d');
   await expect.element(heading('Keyboard', 3)).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'Saves' })).toBeVisible();
-  await expect.element(heading('What a screen reader is told', 3)).toBeVisible();
+  await expect.element(heading('What a screen reader announces', 3)).toBeVisible();
   await expect.element(page.getByText('- button "Save"')).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ export interface AccessibilitySectionProps {
   keyboard: string | undefined;
 }
 
-/** What is known of a component's accessibility: what axe found, its keys, and what a screen reader is told. */
+/** What is known of a component's accessibility: what axe found, its keys, and what a screen reader announces. */
 export function AccessibilitySection({ digest, spoken, keyboard }: AccessibilitySectionProps) {
   const { text, lang } = usePageWords();
   const lines = spoken[lang] ?? spoken.zh ?? spoken.en;

@@ -1,17 +1,13 @@
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { Maturity } from './maturity';
+import { maturityNames } from './plainWords';
 import { usePageWords } from './words';
-
-const words: Record<'en' | 'zh', Record<Maturity, string>> = {
-  en: { stable: 'Stable', 'in review': 'In review', draft: 'Draft' },
-  zh: { stable: '稳定', 'in review': '评审中', draft: '草稿' },
-};
 
 /** The maturity of a component in one word; the page Maturity explains the rule. */
 export function MaturityBadge({ maturity }: { maturity: Maturity }) {
   const { lang } = usePageWords();
-  return <Badge data-maturity={maturity}>{words[lang][maturity]}</Badge>;
+  return <Badge data-maturity={maturity}>{maturityNames[lang][maturity]}</Badge>;
 }
 
 const Badge = styled.span`

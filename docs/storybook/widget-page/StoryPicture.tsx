@@ -8,6 +8,8 @@ const widths = { wide: 1200, narrow: 600 };
 /** The width of a picture. */
 export const pictureWidth = 300;
 const ratio = 0.625;
+/** A story that says nothing for so long is shown as it is, and the next one begins. */
+const mostMilliseconds = 20_000;
 
 /** A story as it stands after its play, small and without any control: drawn when the reader comes near it, in the toolbar's language, theme and density. */
 export function StoryPicture({ id, isWide }: { id: string; isWide: boolean }) {
@@ -22,22 +24,25 @@ export function StoryPicture({ id, isWide }: { id: string; isWide: boolean }) {
 
   useEffect(() => {
     let leave = () => {};
-    const stopListening = listenTo(
-      () => frame.current?.contentWindow,
-      () => {
-        leave();
-        setState('drawn');
-      },
-    );
+    let late: number | undefined;
+    const show = () => {
+      leave();
+      setState('drawn');
+    };
+    const stopListening = listenTo(() => frame.current?.contentWindow, show);
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();
-      leave = inTurn(() => setState('drawing'));
+      leave = inTurn(() => {
+        setState('drawing');
+        late = window.setTimeout(show, mostMilliseconds);
+      });
     });
     watch.observe(place.current!);
     return () => {
       watch.disconnect();
       stopListening();
+      window.clearTimeout(late);
       leave();
     };
   }, []);

@@ -27,10 +27,10 @@ export function WidgetPage() {
 }
 
 function ComponentPage({ component }: { component: Component }) {
-  const { isChinese, text } = usePageWords();
+  const { lang, text } = usePageWords();
   const markdown = guideOf(component);
   const english = readGuide(markdown ?? '');
-  const chinese = isChinese ? chineseGuideOf(component) : undefined;
+  const chinese = lang === 'zh' ? chineseGuideOf(component) : undefined;
   const guide = chinese === undefined ? english : readGuide(chinese);
   const isOwn = guide.title === component.name;
   return (

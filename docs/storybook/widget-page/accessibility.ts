@@ -24,7 +24,7 @@ export function accessibilityOf({ name }: Pick<Component, 'name'>): Accessibilit
   return (digests as Readonly<Record<string, AccessibilityDigest>>)[name];
 }
 
-/** What a screen reader is told of a component. */
+/** What a screen reader announces of a component. */
 export function spokenOf({ name }: Pick<Component, 'name'>): Spoken {
   return (spoken as Readonly<Record<string, Spoken>>)[name] ?? {};
 }

@@ -1,6 +1,5 @@
 import type { Edition, EditionDetail, EditionProposal, Language } from '@college/curriculum-model';
-import type { Translations } from '../db';
-import type { Queries } from '../db';
+import type { Queries, Translations } from '../db';
 import { findMajorName } from '../course-units/courseUnitRepository';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { statusNow } from '../proposals/statusNow';
