@@ -108,7 +108,7 @@ export function MainRoute() {
           signInHref="/login"
           accountHref={accountHref}
           newNotices={security}
-          notices={hasRights && <LaterNotices count={unseen} onSeen={see} lookAgain={lookAgain} />}
+          notices={hasRights && !isDemo && <LaterNotices count={unseen} onSeen={see} lookAgain={lookAgain} />}
           onFeedback={user && openFeedback}
           onFind={hasRights ? open : undefined}
           breadcrumb={<Breadcrumb entries={chrome.trail ?? [...(chrome.above ?? []), { id: 'page', label: end }]} />}

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { ContentSearch } from '../../search/ContentSearch';
+import { NoticeBell } from '../../notices/NoticeBell';
 import { aCollege } from '../../support/fakes/aCollege';
 import { AppShell, type AppShellProps } from './AppShell';
 
@@ -71,4 +72,28 @@ it('has a rail of its own in a narrow window, which leaves the kept choice alone
   await expect.element(page.getByRole('button', { name: '收起导航' })).toBeVisible();
   expect(onRailChange).not.toHaveBeenCalled();
   expect(document.documentElement.scrollWidth).toBe(650);
+});
+
+it('keeps the place of a bell that comes later', async () => {
+  function Late({ isThere }: { isThere: boolean }) {
+    return isThere && <NoticeBell source={aCollege().notices} language="80101" noticeHref={() => '#'} onSeen={() => undefined} />;
+  }
+  const shell = (isThere: boolean) => (
+    <AppShell
+      {...kept}
+      isFitToWindow
+      onFitToWindowChange={() => undefined}
+      isRail
+      onRailChange={() => undefined}
+      notices={<Late isThere={isThere} />}
+    >
+      <p>正文</p>
+    </AppShell>
+  );
+  const screen = await renderUi(shell(false));
+  const leftOfEnglish = () => page.getByText('EN', { exact: true }).element().getBoundingClientRect().left;
+  const before = leftOfEnglish();
+  await screen.rerender(shell(true));
+  await expect.element(page.getByRole('button', { name: '通知' })).toBeVisible();
+  expect(leftOfEnglish()).toBe(before);
 });

@@ -70,7 +70,7 @@ export interface AppShellProps {
    * @default 0
    */
   newNotices?: number;
-  /** What concerns the person, left of their name: a `NoticeBell`. */
+  /** What concerns the person, left of their name: a `NoticeBell`. One that comes later finds its place kept. */
   notices?: ReactNode;
   /** Opens the feedback from the foot of the navigation; left out where nobody is signed in. */
   onFeedback?: () => void;
@@ -124,7 +124,7 @@ export function AppShell(props: AppShellProps) {
         {find}
         {onFind && <FindButton onPress={onFind} />}
         <LanguageSwitch value={settings.language} onChange={settings.onLanguageChange} languages={languages} />
-        {notices}
+        {notices && <BellPlace>{notices}</BellPlace>}
         <UserMenu {...settings} name={user?.name} picture={user?.picture} />
       </TopBar>
       <Content id="content" tabIndex={-1}>
@@ -208,6 +208,12 @@ const TopBar = styled.header`
 
 const Gap = styled.span`
   flex: 1;
+`;
+
+/** As wide as a bell, also before it is there: what stands beside it is not moved under a pointer. */
+const BellPlace = styled.span`
+  flex: none;
+  min-inline-size: 32px;
 `;
 
 const Content = styled.main`
