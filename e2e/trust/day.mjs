@@ -3,16 +3,13 @@
  * morning, work less at noon and go on in the afternoon; beside them a crowd saves, imports and copies so that each acknowledged write can be looked for at the end, and pages are open that hear of
  * saves. Meanwhile a backup is made, a process is killed, the database is killed and comes back, and both processes, of an older
  * version of this project until then, are replaced by today's one after the other: an upgrade.
+ * With `--installed` all of that stands on Debians of its own, set up by the commands of docs/operating.md, with a replica and Prometheus (`npm run trust:installation`).
  * Faults: an acknowledged write that is gone or there by half, a call that still fails after fifteen seconds, a p99 of more than 300 ms for reads or 500 ms for
  * writes (not with `--untimed`), a backup that fails, and a process that holds a third more memory at the end than after a quarter of the time. This process shares the machine with all of them.
  */
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
-import { builtServer } from '../../scripts/testServer.mjs';
+import { parseArgs } from 'node:util';
+import { startInstalled } from './installation/startInstalled.mjs';
 import { hire } from './day/hire.mjs';
 import { workDay } from './day/workDay.mjs';
 import { createCrowd } from './kill/crowd.mjs';
@@ -28,6 +25,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '60' },
     think: { type: 'string', default: '4000' },
     untimed: { type: 'boolean', default: false },
+    installed: { type: 'boolean', default: false },
   },
 });
 const mostMilliseconds = { reads: 300, writes: 500 };
@@ -43,8 +41,8 @@ function tell(fault) {
 const older = olderProgram();
 console.log(`the day begins with ${older.revision}`);
 const before = { program: older.folder };
-const several = await startSeveral(2, { as: before });
-const { origin, postgres, servers } = several;
+const several = values.installed ? await startInstalled(older) : await startSeveral(2, { as: before });
+const { origin, postgres } = several;
 const people = await hire({ url: postgres.url }, Number(values.people));
 
 const crowd = createCrowd('day', tell);
@@ -62,7 +60,7 @@ const happenings = [
 ];
 const memory = [];
 const begun = performance.now();
-const watching = setInterval(() => memory.push(servers.map(memoryOf)), day / 12);
+const watching = setInterval(async () => memory.push(await several.memory()), day / 12);
 for (const [share, name, happen] of happenings) {
   await pause(begun + share * day - performance.now());
   const since = performance.now();
@@ -91,16 +89,10 @@ console.log(
 process.exit(faults === 0 ? 0 : 1);
 
 async function makeBackup() {
-  const folder = mkdtempSync(join(tmpdir(), 'college-day-'));
-  const { PATH = '', HOME = '' } = process.env;
-  const parameters = [join(await builtServer(), 'backup.js'), '--to', join(folder, 'day.backup')];
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, parameters, { env: { PATH, HOME, DATABASE_URL: postgres.url } });
-    console.log(stdout.trim());
+    console.log((await several.backup()).trim());
   } catch (error) {
-    tell(`the backup failed: ${error.stderr}`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    tell(`the backup failed: ${error.stderr ?? error.message}`);
   }
 }
 
@@ -111,14 +103,7 @@ async function replace(index, signal, as) {
 
 /** Both processes, one after the other, by today's program. The second one has lived since the morning, so that its memory can be compared. */
 async function upgrade() {
-  const [early, now] = [memory[2]?.[1], memoryOf(servers[1])];
+  const [early, now] = [memory[2]?.[1], (await several.memory())[1]];
   if (early && now > early * mostGrowth) tell(`a process held ${early} MB after a quarter of the time, and ${now} MB after three`);
-  for (const index of servers.keys()) await replace(index, 'SIGTERM');
-}
-
-/** In megabytes; on Linux only, and nothing of a process that is being replaced. */
-function memoryOf({ pid }) {
-  if (process.platform !== 'linux' || !existsSync(`/proc/${pid}/status`)) return 0;
-  const [, kilobytes = 0] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(kilobytes / 1024);
+  for (const index of [0, 1]) await replace(index, 'SIGTERM');
 }

@@ -2,10 +2,12 @@
  * `npm run trust:sso`: single sign-on in a browser, on the built server, against `oidc-provider` from npm (on the Node.js that it wants, from npm too) and against the CAS
  * server for tests. People sign in at the provider, come back with a code that works once in their browser alone, and are signed out from there. It fails where one of them gets
  * another account, a code works twice or elsewhere, a token is in an address, or a sign-in outlives the one at the provider.
+ * With `--at ADDRESS` the server is one that runs there with the sample, and reaches ports of this machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { campusBeginAddress, createAuth, createCampusProviders, createClient } from '@college/api-client';
 import { sampleCasProvider, sampleOidcProvider, samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
@@ -16,9 +18,10 @@ import { startServer } from '../sweeps/trust/serverProcess.mjs';
 import { startProvider } from './sso/fetchProvider.mjs';
 import { newPerson } from './sso/signInByBrowser.mjs';
 
+const { values } = parseArgs({ options: { at: { type: 'string' } } });
 const folder = mkdtempSync(join(tmpdir(), 'college-sso-'));
-const server = await startServer({ folder });
-const { origin } = server;
+const server = values.at ? undefined : await startServer({ folder });
+const origin = values.at ?? server.origin;
 const staff = { password: 'at the campus', attributes: { cn: '新老师', mail: 'newcomer@campus.example', eduPersonAffiliation: 'faculty' } };
 const cas = await startCasServer({ t20260017: { ...staff, attributes: { ...staff.attributes, eduPersonOrgUnitDN: '计算机学院' } } });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
@@ -46,8 +49,8 @@ try {
   oidc?.stop();
   await browser.close();
   await cas.close();
-  server.signal('SIGTERM');
-  await server.ended;
+  server?.signal('SIGTERM');
+  await server?.ended;
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(faults === 0 ? 'trust:sso: no fault' : `trust:sso: ${faults} faults`);

@@ -1,8 +1,14 @@
 /** Built servers behind nginx with TLS (`deploy/nginx.conf`), on one PostgreSQL behind PgBouncer (`deploy/pgbouncer.ini`). */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort, hasBalancer, startBalancer } from '../../../scripts/balancer.mjs';
 import { hasPooler, startPooler } from '../../../scripts/pooler.mjs';
 import { start as startPostgres } from '../../../scripts/postgres.mjs';
 import { startStandby } from '../../../scripts/standby.mjs';
+import { builtServer } from '../../../scripts/testServer.mjs';
 import { startServer } from '../../sweeps/trust/serverProcess.mjs';
 
 const replicaDelay = 300;
@@ -31,6 +37,9 @@ export async function startSeveral(count, { hasReplica = false, isPooled = true,
     postgres,
     standby,
     servers,
+    /** In megabytes, of each process. */
+    memory: async () => servers.map(memoryOf),
+    backup: () => backUp(postgres.url),
     /** Ends a process with a signal. */
     async end(index, signal) {
       servers[index].signal(signal);
@@ -49,4 +58,24 @@ export async function startSeveral(count, { hasReplica = false, isPooled = true,
       standby?.stop();
     },
   };
+}
+
+/** In megabytes; on Linux only, and nothing of a process that is being replaced. */
+function memoryOf({ pid }) {
+  if (process.platform !== 'linux' || !existsSync(`/proc/${pid}/status`)) return 0;
+  const [, kilobytes = 0] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(kilobytes / 1024);
+}
+
+/** Makes a verified backup beside the processes; answers what the command says. */
+async function backUp(url) {
+  const folder = mkdtempSync(join(tmpdir(), 'college-backup-'));
+  const { PATH = '', HOME = '' } = process.env;
+  const parameters = [join(await builtServer(), 'backup.js'), '--to', join(folder, 'college.backup')];
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, parameters, { env: { PATH, HOME, DATABASE_URL: url } });
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

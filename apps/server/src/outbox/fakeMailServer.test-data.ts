@@ -11,8 +11,8 @@ export interface FakeMailServer {
   close(): Promise<void>;
 }
 
-/** Opens one on a free port of this machine. */
-export async function openFakeMailServer(): Promise<FakeMailServer> {
+/** Opens one on a free port of this machine, by one of its addresses. */
+export async function openFakeMailServer(host = '127.0.0.1'): Promise<FakeMailServer> {
   const sockets = new Set<Socket>();
   const fake: FakeMailServer = { url: '', messages: [], answer: '250 ok', close };
   const server: Server = createServer((socket) => {
@@ -21,8 +21,8 @@ export async function openFakeMailServer(): Promise<FakeMailServer> {
     socket.on('error', () => undefined);
     talk(socket, fake);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  fake.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  fake.url = `smtp://${host}:${(server.address() as AddressInfo).port}`;
   return fake;
 
   async function close(): Promise<void> {
