@@ -47,10 +47,15 @@ const theming = {
   english: '# Theming\n\n[中文](zh/theming.md)\n',
   chinese: '# 主题\n\n[English](../theming.md)\n',
 };
+const dark = {
+  ...theming,
+  english: `${theming.english}\n## Dark, by night\n`,
+  chinese: `${theming.chinese}\n## 深色（夜间）\n`,
+};
 
 /** The faults of a Chinese text that is said to translate the English one. */
-function faultsOf(text: string | undefined, original = english) {
-  const pairs = [{ path: 'docs/guide/ports.md', english: original, chinese: text }, theming].map((pair) => ({
+function faultsOf(text: string | undefined, original = english, other = theming) {
+  const pairs = [{ path: 'docs/guide/ports.md', english: original, chinese: text }, other].map((pair) => ({
     ...pair,
     chinese: pair.chinese === undefined ? undefined : markedWith(digestOfText(pair.english), pair.chinese),
   }));
@@ -87,6 +92,15 @@ it.each([
   ['no way back', '[English](../ports.md)', '', 'under "数据端口", links are missing: ../ports.md'],
 ])('finds %s', (_, from, to, fault) => {
   expect(faultsOf(chinese.replace(from, to))).toContain(`docs/guide/zh/ports.md: ${fault}`);
+});
+
+it('wants a link to a heading to lead to the Chinese heading', () => {
+  const original = english.replace('theming.md', 'theming.md#dark-by-night').replace('- one', '- [one](#failures)');
+  const of = (to: string, within: string) =>
+    faultsOf(chinese.replace('(theming.md)', `(theming.md#${to})`).replace('- 一', `- [一](#${within})`), original, dark);
+  expect(of('深色夜间', '失败')).toEqual([]);
+  expect(of('dark-by-night', '失败')).toContain('docs/guide/zh/ports.md: under "数据端口", links are missing: theming.md#深色夜间');
+  expect(of('深色夜间', 'failures')).toContain('docs/guide/zh/ports.md: under "失败", links are missing: #失败');
 });
 
 it('asks the English page to name its twin', () => {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { anchorsOf } from './anchors';
 import { outline, type Section } from './outline';
 import { chineseGuideFaults } from '../../docs/storybook/widget-page/guide.ts';
 import { digestOfText, markOf, translatedText, twinOf, withoutMark } from './twins';
@@ -13,7 +14,7 @@ export interface Pair {
 
 /** Where the Chinese pages differ from the English ones in more than language, and which translate an older text. */
 export function twinFaults(pairs: readonly Pair[]): string[] {
-  const translated = new Set(pairs.map(({ path }) => path));
+  const translated = new Map(pairs.map((pair) => [pair.path, pair]));
   return pairs.flatMap((pair) => {
     const twin = twinOf(pair.path);
     if (pair.chinese === undefined) return [`${twin}: there is no Chinese of ${pair.path}`];
@@ -42,7 +43,7 @@ function staleness(path: string, english: string, chinese: string): string[] {
   return [`it translates another text than that of ${path}: bring the Chinese up to date, then \`npm run translated -- ${path}\``];
 }
 
-function faultsOf({ path, english, chinese }: Pair & { chinese: string }, translated: ReadonlySet<string>): string[] {
+function faultsOf({ path, english, chinese }: Pair & { chinese: string }, translated: ReadonlyMap<string, Pair>): string[] {
   const faults = staleness(path, english, chinese);
   const twin = twinOf(path);
   const here = outline(english);
@@ -54,13 +55,14 @@ function faultsOf({ path, english, chinese }: Pair & { chinese: string }, transl
       .trim(),
   );
   if (levels[0] !== levels[1]) return [...faults, `its headings are ${levels[1]}, in English ${levels[0]}`];
-  // The two name each other, and each link leads to the Chinese page where there is one.
+  // The two name each other, and each link leads to the Chinese page where there is one, to the heading in the same place.
   const inTwin = (target: string) => {
-    if (/^(\w+:|#)/.test(target)) return target;
+    if (/^\w+:/.test(target)) return target;
     const [file, anchor] = target.split('#');
-    const reached = posix.join(posix.dirname(path), file!);
-    const page = reached === twin ? path : translated.has(reached) ? twinOf(reached) : reached;
-    return posix.relative(posix.dirname(twin), page) + (anchor ? `#${anchor}` : '');
+    const reached = file ? posix.join(posix.dirname(path), file) : path;
+    const pair = translated.get(reached);
+    const page = reached === twin ? path : pair ? twinOf(reached) : reached;
+    return (file && posix.relative(posix.dirname(twin), page)) + (anchor ? `#${pair ? anchorInTwin(pair, anchor) : anchor}` : '');
   };
   here.forEach((section, index) => {
     const place = section.heading ? `under "${there[index]!.heading}"` : 'before its heading';
@@ -71,6 +73,12 @@ function faultsOf({ path, english, chinese }: Pair & { chinese: string }, transl
     faults.push(`the first section of ${path} does not link to it`);
   }
   return faults;
+}
+
+/** The anchor of the Chinese heading that stands where the English one with this anchor does. */
+function anchorInTwin({ english, chinese }: Pair, anchor: string): string {
+  const place = anchorsOf(english).indexOf(anchor);
+  return anchorsOf(withoutMark(chinese ?? ''))[place] ?? anchor;
 }
 
 function differences(english: Section, chinese: Section): string[] {
