@@ -7,12 +7,16 @@ const packages = ['ui', 'curriculum-model', 'api-client', 'curriculum-widgets', 
 const examples = ['examples/python-backend', 'examples/starter/every-app'];
 const markLine = /\n*<!-- of: (\w*) -->\s*$/;
 
-/** The English pages that have a Chinese twin: the guides, the comparison, and what stands at the door of the repository, of each package and of what is copied to begin with. */
+/** What the IT department and the data-protection officer of a college read. */
+const operation = ['running', 'operating', 'export', 'security', 'security/processing', 'scale', 'use'];
+
+/** The English pages that have a Chinese twin: the guides, the comparison, the pages about operation, and what stands at the door of the repository, of each package and of what is copied to begin with. */
 export function translatedPages(): string[] {
   const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).filter((path) => !isTwin(path));
   return [
     ...guides,
     'docs/comparison.md',
+    ...operation.map((name) => `docs/${name}.md`),
     'README.md',
     ...packages.map((name) => `packages/${name}/README.md`),
     ...examples.map((folder) => `${folder}/README.md`),
