@@ -14,7 +14,7 @@ export const erasedTitles: Readonly<Record<ErasedKind, Bilingual>> = {
   account: { zh: '账号：姓名、邮箱、密码、个人资料和权限', en: 'The account: name, e-mail address, password, profile and rights' },
   picture: { zh: '头像', en: 'The picture' },
   signIns: { zh: '登录记录，含设备和网络地址', en: 'Sign-ins, with devices and network addresses' },
-  secondFactor: { zh: '两步验证的密钥和恢复代码', en: 'Key and recovery codes of the two-step verification' },
+  secondFactor: { zh: '两步验证的密钥和恢复码', en: 'Key and recovery codes of the two-step verification' },
   notices: { zh: '收到的通知', en: 'Notices that were received' },
   mails: { zh: '发件箱中发给此人的邮件', en: 'Mails to this person in the outbox' },
   feedbackPictures: { zh: '反馈中的图片', en: 'Pictures in feedback' },
