@@ -1,6 +1,6 @@
 /**
  * `npm run looks`: a picture of every screen in each language, theme and width into .cache/looks/, and what axe finds on it; then every address in
- * windows that it has to fit. `npm run looks -- unit-detail` takes one screen, `npm run looks -- windows en /matrix` the windows of some addresses in one
+ * windows that it has to fit. `npm run looks -- unit-detail` takes one screen, `npm run looks -- desks en /matrix` (or `windows`) some addresses in one
  * language.
  */
 import { mkdirSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { cache } from '../../scripts/paths.mjs';
 import { createPeople } from '../support/people';
 import { onSample } from './onSample.mjs';
 import { screens, words } from './screens.mjs';
+import { eachDesk } from './windows/desks.mjs';
 import { fittedWindows } from './windows/fittedWindows.mjs';
 
 const only = process.argv.slice(2);
@@ -37,8 +38,12 @@ async function axeFaults(page) {
 async function photograph(page, name, language) {
   for (const theme of ['light', 'dark', 'contrast']) {
     await page.evaluate((value) => document.querySelector('[data-cw-root]').setAttribute('data-cw-theme', value), theme);
-    for (const width of [1300, 1920]) {
-      await page.setViewportSize({ width, height: width === 1300 ? 800 : 1080 });
+    for (const [width, height] of [
+      [1300, 800],
+      [1440, 900],
+      [1920, 1080],
+    ]) {
+      await page.setViewportSize({ width, height });
       const place = `${name}-${language}-${theme}-${width}`;
       await page.screenshot({ path: join(pictures, `${place}.png`), animations: 'disabled' });
       report(place, await axeFaults(page));
@@ -87,10 +92,13 @@ async function sweep(browser, baseURL, loginInfo, admin) {
 mkdirSync(pictures, { recursive: true });
 await onSample(async (browser, baseURL) => {
   const admin = await createPeople(baseURL).client('collegeAdmin');
-  if (!only.includes('windows')) await sweep(browser, baseURL, await signIn(browser, baseURL), admin);
+  const isAll = names.length === 0;
+  if (isAll || !['windows', 'desks'].some((part) => only.includes(part)))
+    await sweep(browser, baseURL, await signIn(browser, baseURL), admin);
   const isChosen = (address) => addressParts.length === 0 || addressParts.some((part) => address.includes(part));
   const { link } = await admin.call(createReportLink, { body: { courseId: 1004 } });
-  if (names.length === 0 || only.includes('windows'))
+  if (isAll || only.includes('desks')) await eachDesk(browser, baseURL, { languages, pictures, isChosen, report, axeFaults });
+  if (isAll || only.includes('windows'))
     await fittedWindows(browser, baseURL, { languages, pictures, isChosen, sharedReport: `/report?link=${link}`, report });
 });
 console.log(`Pictures in ${pictures}. ${findingCount === 0 ? 'Nothing wrong' : `${findingCount} faults`}.`);

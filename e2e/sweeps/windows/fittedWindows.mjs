@@ -2,7 +2,6 @@
  * The second part of `npm run looks`: every address in both languages in a window that the pages are to fit, with what its buttons open. Nothing may
  * be wider than the window, cut, or lie on something else; tables and matrices scroll in boxes of their own.
  */
-import { join } from 'node:path';
 import { languageCodes } from '@college/curriculum-model';
 import { createPeople } from '../../support/people';
 import { signInAs } from '../../support/signIn';
@@ -11,6 +10,7 @@ import { screens } from '../personScreens.mjs';
 import { inPageScript } from '../stories/inPageScript';
 import { createDialogWalk } from '../words/eachDialog.mjs';
 import { eachOpening } from '../words/openings.mjs';
+import { faultsOf, takePicture } from './inWindow.mjs';
 import { zoomTo } from './zoom.mjs';
 
 const patience = 120_000;
@@ -85,29 +85,4 @@ async function lookAtPhone({ page, listener, language, pictures, report }, addre
   await listener.settle(250);
   report(`${language} ${address} ${phone.width}`, await faultsOf(page));
   await takePicture(page, pictures, `${language}${address}-${phone.width}`);
-}
-
-async function faultsOf(page) {
-  return page.evaluate(async () => {
-    const sweep = window.storySweep;
-    await sweep.settle();
-    // The row of the major matrix over the other two is a piece of a table.
-    const sideways = sweep.findSidewaysRegions().filter(({ target }) => !target.includes('div[group]'));
-    const faults = [...sweep.findWidePage(), ...sideways, ...sweep.findClipped(), ...sweep.findOverlaps(), ...sweep.findCovered()];
-    const content = document.querySelector('#content');
-    // The page itself never scrolls sideways, whatever is in it.
-    const lost = content ? content.scrollWidth - content.clientWidth : 0;
-    return [
-      ...(lost > 1 ? [`the page scrolls sideways (${lost} px)`] : []),
-      ...faults.map(({ kind, what, target, extent }) => `${kind}: ${target} ${what}${extent ? ` (${extent})` : ''}`),
-    ];
-  });
-}
-
-async function takePicture(page, pictures, name, themes = ['light', 'dark']) {
-  for (const theme of themes) {
-    await page.evaluate((value) => document.querySelector('[data-cw-root]').setAttribute('data-cw-theme', value), theme);
-    await page.screenshot({ path: join(pictures, `${name.replace(/[^\w=\p{Script=Han}]+/gu, '-')}-${theme}.png`), animations: 'disabled' });
-  }
-  await page.evaluate(() => document.querySelector('[data-cw-root]').setAttribute('data-cw-theme', 'light'));
 }
