@@ -103,3 +103,11 @@ export const English: Story = {
     },
   },
 };
+
+/** All that a page shows: its title is the heading of the page. */
+export const WholePage: Story = {
+  args: { title: '还没有选择专业', hint: '这个页面的地址里没有专业。', isPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '还没有选择专业' })).toBeVisible();
+  },
+};

@@ -7,6 +7,11 @@ import { sentenceCase, tokens } from '../theme';
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is absent, in one line. */
   title: ReactNode;
+  /**
+   * Whether it is all that a page shows: its title is then the heading of that page.
+   * @default false
+   */
+  isPage?: boolean;
   /** The way out, in one muted line. */
   hint?: ReactNode;
   /** At most one secondary button. */
@@ -16,12 +21,12 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** Says that there is nothing here and what to do about it, between the same rules the content would have. */
-export function EmptyState({ title, hint, action, mark = <Mark variant="empty" />, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, isPage = false, hint, action, mark = <Mark variant="empty" />, ...rest }: EmptyStateProps) {
   const { locale } = useLocale();
   return (
     <Centred role="status" {...rest}>
       {mark != null && <MarkBox>{mark}</MarkBox>}
-      <Title>{withLang(title, locale)}</Title>
+      <Title as={isPage ? 'h1' : 'p'}>{withLang(title, locale)}</Title>
       {hint != null && <Hint>{withLang(hint, locale)}</Hint>}
       {action != null && <Action>{action}</Action>}
     </Centred>

@@ -54,7 +54,12 @@ export function EditionComparisonRoute() {
   }
   if (right === undefined) {
     return (
-      <EmptyState title={words.noDraft} hint={words.noDraftHint} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />
+      <EmptyState
+        isPage
+        title={words.noDraft}
+        hint={words.noDraftHint}
+        action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>}
+      />
     );
   }
   return (

@@ -36,11 +36,15 @@ export function MergeRoute() {
   if (majorId === undefined) return <NoMajor />;
   if (!user || !isKnown) return <UnknownRights failure={failure} />;
   const list = editionsPath({ majorId });
-  if (editionId === undefined) return <EmptyState title={words.noEdition} action={<Link href={list}>{names.editions}</Link>} />;
+  if (editionId === undefined) return <EmptyState isPage title={words.noEdition} action={<Link href={list}>{names.editions}</Link>} />;
   const into = search.into === 'draft' ? 'draft' : 'current';
   if (!can(into === 'draft' ? 'create' : 'manage')) {
     return (
-      <EmptyState title={into === 'draft' ? words.needsCreate : text.needsManage} action={<Link href={list}>{names.editions}</Link>} />
+      <EmptyState
+        isPage
+        title={into === 'draft' ? words.needsCreate : text.needsManage}
+        action={<Link href={list}>{names.editions}</Link>}
+      />
     );
   }
   return (

@@ -28,7 +28,7 @@ export function PublishedEditionRoute() {
   if (majorId === undefined) return <NoMajor />;
   if (isPending) return null;
   const list = editionsPath({ majorId });
-  if (id === undefined) return <EmptyState title={words.noPublished} action={<Link href={list}>{names.editions}</Link>} />;
+  if (id === undefined) return <EmptyState isPage title={words.noPublished} action={<Link href={list}>{names.editions}</Link>} />;
   return (
     <PublishedEdition
       key={id}

@@ -32,7 +32,7 @@ export function ReceiptRoute() {
   if (majorId === undefined) return <NoMajor />;
   if (isPending) return null;
   if (receiptId === undefined) {
-    return <EmptyState title={words.noReceipt} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
+    return <EmptyState isPage title={words.noReceipt} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
   }
   return (
     <PageBody>

@@ -49,7 +49,7 @@ export function ScenariosRoute() {
   const ids = comparedScenarios(editions.data, search.ids);
   // The way back from throwing away the last one stands on the table.
   if (ids.length === 0 && !isAnyThrownAway) {
-    return <EmptyState title={words.noScenario} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
+    return <EmptyState isPage title={words.noScenario} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
   }
   const handleChanged = () => void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
   return (

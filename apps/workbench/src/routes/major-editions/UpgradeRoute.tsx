@@ -41,8 +41,8 @@ export function UpgradeRoute() {
   if (!user || !isKnown) return <UnknownRights failure={failure} />;
   if (editions.isPending) return null;
   const wayBack = <Link href={editionsPath({ majorId })}>{names.editions}</Link>;
-  if (editionId === undefined) return <EmptyState title={words.noEdition} action={wayBack} />;
-  if (!can('create')) return <EmptyState title={words.needsCreate} action={wayBack} />;
+  if (editionId === undefined) return <EmptyState isPage title={words.noEdition} action={wayBack} />;
+  if (!can('create')) return <EmptyState isPage title={words.needsCreate} action={wayBack} />;
   if (editions.isLoadingError)
     return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
   const draftId = editions.data.find(({ id }) => id === editionId)?.majorId;

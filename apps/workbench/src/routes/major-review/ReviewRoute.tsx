@@ -77,7 +77,7 @@ export function ReviewRoute() {
   const nothing = (title: string) => (
     <>
       {live && <live.LiveReview majorId={openMajorId ?? majorId} onSaved={() => void reviewed.reload()} />}
-      <EmptyState title={title} action={<Link href={list}>{names.editions}</Link>} />
+      <EmptyState isPage title={title} action={<Link href={list}>{names.editions}</Link>} />
     </>
   );
   if (proposalId === undefined && (edition?.status !== 'open' || edition.kind !== 'draft')) return nothing(words.noProposal);

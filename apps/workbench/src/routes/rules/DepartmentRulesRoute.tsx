@@ -38,9 +38,9 @@ export function DepartmentRulesRoute() {
   if (!user || college.isPending) return null;
   const wayBack = <Link href="/department">{names.departments}</Link>;
   const department = college.data.departments.find((one) => one.id === id);
-  if (id === undefined || !department) return <EmptyState title={text.noDepartment} action={wayBack} />;
+  if (id === undefined || !department) return <EmptyState isPage title={text.noDepartment} action={wayBack} />;
   if (!may(user, 'manage', { collegeId: user.collegeId, departmentId: id })) {
-    return <EmptyState title={text.needsDepartment} action={wayBack} />;
+    return <EmptyState isPage title={text.needsDepartment} action={wayBack} />;
   }
   const name = textOf(department, 'name', languageOfCode(language));
   return <GuardedRules key={id} of={{ departmentId: id }} title={names.departmentRules} name={name} />;

@@ -34,6 +34,6 @@ export function MajorRulesRoute() {
 
   if (majorId === undefined || findings === undefined) return <NoMajor />;
   if (!isKnown) return <UnknownRights failure={failure} />;
-  if (!can('manage')) return <EmptyState title={text.needsMajor} action={<Link href={findings}>{names.findings}</Link>} />;
+  if (!can('manage')) return <EmptyState isPage title={text.needsMajor} action={<Link href={findings}>{names.findings}</Link>} />;
   return <GuardedRules key={majorId} of={{ majorId }} title={names.majorRules} name={name} />;
 }

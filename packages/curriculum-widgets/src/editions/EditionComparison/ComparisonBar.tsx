@@ -140,7 +140,7 @@ const Legend = styled.div`
     align-items: center;
     gap: ${tokens.space[1]};
   }
-  @container (inline-size < 1180px) {
+  @container (inline-size < 1320px) {
     display: none;
   }
 
