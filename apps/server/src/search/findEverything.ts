@@ -15,7 +15,18 @@ import { and, or, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { Caller } from '../rights/caller';
 import { findPeopleNamed, type SearchRequest } from './findPeopleNamed';
-import { holdsKeyword, leaderOf, majorTable, otherLanguage, placeNames, placeOfHit, placeOfMajor, rankOfHit, hitTable } from './hitTables';
+import {
+  departmentOf,
+  holdsKeyword,
+  leaderOf,
+  majorTable,
+  otherLanguage,
+  placeNames,
+  placeOfHit,
+  placeOfMajor,
+  rankOfHit,
+  hitTable,
+} from './hitTables';
 import { initialsPattern } from './initialsPattern';
 
 const { majors } = schema;
@@ -31,6 +42,7 @@ interface Row extends Record<string, unknown> {
   courseId: number | null;
   courseName: string | null;
   leader: string | null;
+  departmentName: string | null;
   total: number;
 }
 
@@ -63,7 +75,8 @@ async function findGroup(db: Queries, kind: FindableKind, request: SearchRequest
       ${isNamed ? otherLanguage(kind, language) : sql`null`} as "otherTitle",
       ${majors.id} as "majorId", ${names.majorName} as "majorName", ${majors.code} as "majorCode",
       ${table.courseId ?? sql`null`} as "courseId", ${names.courseName} as "courseName",
-      ${kind === 'course' ? leaderOf(language) : sql`null`} as "leader", count(*) over ()::int as "total"
+      ${kind === 'course' ? leaderOf(language) : sql`null`} as "leader",
+      ${kind === 'major' ? departmentOf(language) : sql`null`} as "departmentName", count(*) over ()::int as "total"
     from ${table.from} ${place.joins}
     where ${and(place.isShown, table.isShown, keyword === '' ? undefined : or(holdsKeyword(table, keyword), beginsWith(table.texts, initials)))}
     order by ${keyword === '' ? sql`${table.id}` : sql`${rankOfHit(table.title, keyword)}, length(${table.title}), ${table.id}`}
@@ -90,5 +103,6 @@ function present({ id, title, description, majorId, majorName, ...row }: Row, ki
     ...(row.courseName !== null && kind !== 'course' && { courseName: row.courseName }),
     ...(row.otherTitle !== null && row.otherTitle !== title && { otherTitle: row.otherTitle }),
     ...(row.leader !== null && { leader: row.leader }),
+    ...(row.departmentName !== null && { departmentName: row.departmentName }),
   };
 }

@@ -106,6 +106,11 @@ export function otherLanguage(kind: 'course' | 'major', language: Language): SQL
   return language === 'en' ? sql`${table.name}` : sql`nullif(${inEnglish(table, 'name')}, '')`;
 }
 
+/** The department of a major, in the reader's language. */
+export function departmentOf(language: Language): SQL {
+  return inLanguage(language, departments, 'name', departments.name);
+}
+
 /** Who manages the course unit of a row: the first by their account. */
 export function leaderOf(language: Language): SQL {
   return sql`(select ${inLanguage(language, users, 'userName', users.userName)} from ${courseManagers}

@@ -126,6 +126,11 @@ describeOnEachEngine('search', (database) => {
       expect(goals).toMatchObject({ kind: 'goal', total: 1, list: [{ id: 801, courseName: '数据结构', majorId: 101, courseId: 1001 }] });
     });
 
+    it('names the department of a major, in the language of the reader', async () => {
+      const [majors] = await everything('软件工程', ['major']);
+      expect(majors?.list[0]).toMatchObject({ title: '软件工程', departmentName: expect.stringMatching(/./) });
+    });
+
     it('finds by pinyin initials, across punctuation and in any case', async () => {
       expect(await namesOf('sjjg', ['course'])).toEqual(['course 数据结构', 'course 高级数据结构']);
       expect(await namesOf('LB', ['point'])).toEqual(['point 链表']);

@@ -51,7 +51,14 @@ function candidatesOf(state: MockState, user: SampleUser, kind: FindableKind, la
     return state.majors
       .filter(({ id }) => may(reader, 'read', chainOf(state, 'major', id)))
       .map((major) => ({
-        record: { id: major.id, majorId: major.id, description: major.code, majorCode: major.code, ...titlesOf(major, language) },
+        record: {
+          ...departmentOf(state, major.departmentId, language),
+          id: major.id,
+          majorId: major.id,
+          description: major.code,
+          majorCode: major.code,
+          ...titlesOf(major, language),
+        },
         texts: [major.name, major.code, textOf(major, 'name', 'en')],
       }));
   }
@@ -73,6 +80,12 @@ function candidatesOf(state: MockState, user: SampleUser, kind: FindableKind, la
     };
     return { record, texts: [level, ...texts] };
   });
+}
+
+/** The department of a major; a draft has none. */
+function departmentOf({ departments }: MockState, id: number | undefined, language: Language): { departmentName?: string } {
+  const department = departments.find((one) => one.id === id);
+  return department ? { departmentName: textOf(department, 'name', language) } : {};
 }
 
 /** A name in the reader's language, and in the other one where it is another. */

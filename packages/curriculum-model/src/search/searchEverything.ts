@@ -24,6 +24,8 @@ export const foundRecordSchema = searchHitSchema.omit({ type: true }).extend({
   otherTitle: z.string().optional(),
   /** The code of a major, or of the major that a record belongs to. */
   majorCode: z.string().optional(),
+  /** The department of a major; it distinguishes two of the same name and code. */
+  departmentName: z.string().optional(),
   /** Who manages a course unit; it distinguishes two of the same name. */
   leader: z.string().optional(),
 });
