@@ -7,16 +7,25 @@ import { idOf, type SearchParams } from '../search/searchParams';
 import { useLogin } from '../session/useLogin';
 import type { DraftBandProps } from './DraftBand';
 
-/** The band over every page whose major or course is one of a draft; nothing over the others. */
-export function EditionOfPage() {
-  const user = useLogin()?.user;
+/** The major and the course that the address of a page names; nothing for a page that is about neither. */
+function usePlaceNamed(): { majorId?: number | undefined; courseId?: number | undefined } {
   const search: SearchParams = useSearch({ strict: false });
   const row = useRow();
   // The college majors are a directory; no curriculum is one of them.
   const named = row?.path === '/college/majorDetail' ? [] : (row?.query ?? []);
   const idIn = (names: readonly string[]) => idOf(search[names.find((name) => named.includes(name)) ?? '']);
-  const majorId = idIn(['majorId', 'major']);
-  const courseId = idIn(['courseUnitId', 'courseId', 'course']);
+  return { majorId: idIn(['majorId', 'major']), courseId: idIn(['courseUnitId', 'courseId', 'course']) };
+}
+
+/** What the draft is called whose major the page names; undefined in the current edition. */
+export function useDraftName(): string | undefined {
+  return useMajor(usePlaceNamed().majorId).major?.edition?.name;
+}
+
+/** The band over every page whose major or course is one of a draft; nothing over the others. */
+export function EditionOfPage() {
+  const user = useLogin()?.user;
+  const { majorId, courseId } = usePlaceNamed();
   // Who may read nothing sees no page of a draft, and is asked for nothing.
   if (!user || !mayAnywhere(user, 'read')) return null;
   if (majorId !== undefined) return <EditionOfMajor majorId={majorId} />;

@@ -7,8 +7,7 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { goShortcuts } from '../../palette/goKeys';
 import { usePalette } from '../../palette/usePalette';
-import { placeOfPage } from '../../palette/placeOfPage';
-import { usePlaceNote } from '../../palette/usePlaceNote';
+import { PlaceNote } from '../../palette/PlaceNote';
 import { NewNoticeCount } from '../../notices/LaterNew';
 import { LaterNotices } from '../../notices/LaterNotices';
 import { useNoticeCount } from '../../notices/useNoticeCount';
@@ -48,14 +47,6 @@ export function MainRoute() {
   const isRail = preferences.isRail ?? chrome.isEditor ?? false;
   const accountHref = isDemo ? undefined : '/user';
   const pageName = row && 'title' in row ? names[row.title] : '';
-  usePlaceNote({
-    storage: browserStorage,
-    userId: user?.id,
-    language,
-    href: `${location.pathname}${location.searchStr}`,
-    title: pageName,
-    context: placeOfPage(chrome, languageOfCode(language)),
-  });
   const { keys, open, palette } = usePalette(user !== undefined && hasRights, {
     userId: user?.id ?? 0,
     entries,
@@ -118,6 +109,7 @@ export function MainRoute() {
             <PageChromeProvider setFrame={setFrame}>
               <LongTextSettings place={longTextPlace} onPlaceChange={changeLongTextPlace}>
                 <EditionOfPage />
+                {hasRights && <PlaceNote chrome={chrome} pageName={pageName} />}
                 <NewNoticeCount value={newNotices}>
                   <Outlet />
                 </NewNoticeCount>
