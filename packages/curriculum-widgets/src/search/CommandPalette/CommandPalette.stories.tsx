@@ -45,7 +45,7 @@ export const Start: Story = {
       await expect(field()).toHaveValue('');
       const recent = within(screen.getByRole('group', { name: '最近' }));
       await expect(recent.getByRole('option', { name: /三级矩阵/ })).toHaveAttribute('aria-selected', 'true');
-      await expect(recent.getByRole('option', { name: /三级矩阵/ })).toHaveTextContent('数据结构，软件工程2026-05-17 16:40');
+      await expect(recent.getByRole('option', { name: /三级矩阵/ })).toHaveTextContent('数据结构，软件工程 2026-05-17 16:40');
       const pages = within(screen.getByRole('group', { name: '去' }));
       await expect(pages.getByRole('option', { name: /^工作台/ })).toHaveTextContent(/GW$/);
       await expect(screen.getByRole('group', { name: '做' })).toBeVisible();

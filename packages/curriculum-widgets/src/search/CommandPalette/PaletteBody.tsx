@@ -153,7 +153,8 @@ export function PaletteBody({
             keyword={keyword}
             activeKey={active?.key}
             isWaiting={served.isWaiting}
-            failure={served.failure?.message ?? null}
+            failure={served.failure}
+            hasMemory={groups.length > 0}
             hrefOf={hrefOf}
             onChoose={choose}
           />

@@ -1,15 +1,15 @@
-import type { FindableKind, FoundRecord } from '@college/curriculum-model';
 import { foldText } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
 import { commandPaletteMessages } from './messages';
 import type { PaletteRow } from './paletteEntries';
 import { iconOf } from './paletteIcons';
+import { detailOf, isDescribed, placeOf, titleOf } from './paletteLineTexts';
 
 interface PaletteLineProps {
   row: PaletteRow;
@@ -28,7 +28,8 @@ export function PaletteLine({ row, id, keyword, href, isActive, isContextSaid, o
   const { inside } = useMessages(commandPaletteMessages);
   const keys = row.type === 'act' ? row.act.keys : undefined;
   const at = row.type === 'recent' ? row.recent.at : undefined;
-  const context = isContextSaid ? '' : contextOf(row, inside);
+  const place = isContextSaid ? {} : placeOf(row, inside);
+  const detail = row.type === 'record' ? detailOf(row.kind, row.record) : '';
 
   function handleClick(event: MouseEvent) {
     // The browser opens a tab.
@@ -51,12 +52,14 @@ export function PaletteLine({ row, id, keyword, href, isActive, isContextSaid, o
     >
       <Icon of={iconOf(row)} />
       <Title>
-        <Marked text={titleOf(row)} keyword={keyword} />
-        {row.type === 'record' && detailOf(row.kind, row.record) !== '' && <Detail>{detailOf(row.kind, row.record)}</Detail>}
+        <Cut onPointerEnter={showWhole}>
+          <Marked text={titleOf(row)} keyword={keyword} />
+        </Cut>{' '}
+        {detail !== '' && <Detail data-cut={isDescribed(row) || undefined}>{detail}</Detail>}
       </Title>
-      {(context !== '' || at !== undefined) && (
+      {(place.name || place.mark || at !== undefined) && (
         <Context>
-          {context}
+          {place.name && <Cut onPointerEnter={showWhole}>{place.name}</Cut>} {place.mark && <span>{place.mark}</span>}{' '}
           {at !== undefined && (
             <At>
               <DateTime value={new Date(at).toISOString()} precision="minute" />
@@ -71,28 +74,6 @@ export function PaletteLine({ row, id, keyword, href, isActive, isContextSaid, o
   );
 }
 
-function titleOf(row: PaletteRow): string {
-  if (row.type === 'record') return row.record.title;
-  return row.type === 'act' ? row.act.title : row.recent.title;
-}
-
-/** What stands behind the title: the number of a course, the code of a major, the description of a point and a KSA item. */
-function detailOf(kind: FindableKind, { id, title, description, majorCode }: FoundRecord): string {
-  if (kind === 'course') return String(id);
-  if (kind === 'major') return majorCode ?? '';
-  return (kind === 'ksa' || kind === 'point') && description !== title ? description : '';
-}
-
-/** Where a line belongs: of a record always its course and its major. */
-function contextOf(row: PaletteRow, inside: string): string {
-  if (row.type === 'act') return row.act.context ?? '';
-  if (row.type === 'recent') return row.recent.context ?? '';
-  const { courseName, majorName, majorCode, leader, description } = row.record;
-  if (row.kind === 'person') return description;
-  if (row.kind === 'course') return [[majorName, majorCode].filter(Boolean).join(' '), leader].filter(Boolean).join(inside);
-  return [courseName, majorName].filter(Boolean).join(inside);
-}
-
 function Marked({ text, keyword }: { text: string; keyword: string }): ReactNode {
   const wanted = foldText(keyword.replace(/^>/, '').trim());
   const at = wanted === '' ? -1 : foldText(text).indexOf(wanted);
@@ -104,6 +85,12 @@ function Marked({ text, keyword }: { text: string; keyword: string }): ReactNode
       {text.slice(at + wanted.length)}
     </>
   );
+}
+
+/** A text that is cut shows whole as a tooltip. */
+function showWhole({ currentTarget: text }: PointerEvent<HTMLElement>) {
+  if (text.scrollWidth > text.clientWidth) text.title = text.textContent ?? '';
+  else text.removeAttribute('title');
 }
 
 function intoView(line: HTMLElement | null) {
@@ -147,6 +134,12 @@ const Line = styled.a`
 `;
 
 const Title = styled.span`
+  display: flex;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+`;
+
+const Cut = styled.span`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -159,20 +152,26 @@ const Found = styled.mark`
 `;
 
 const Detail = styled.span`
-  margin-inline-start: ${tokens.space[2]};
+  flex: none;
   color: ${tokens.color.textMuted};
 
   [aria-selected='true'] & {
     color: inherit;
   }
+  &[data-cut] {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const Context = styled.span`
+  display: flex;
+  gap: ${tokens.space[1]};
   max-inline-size: 340px;
-  overflow: hidden;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-  text-overflow: ellipsis;
   grid-column: 3;
   ${onNarrowWindow} {
     max-inline-size: 40vw;
@@ -180,7 +179,7 @@ const Context = styled.span`
 `;
 
 const At = styled.span`
-  margin-inline-start: ${tokens.space[3]};
+  margin-inline-start: ${tokens.space[2]};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 

@@ -3,6 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import type { ReadFailure } from '../../support/resumption/outage';
 import { commandPaletteMessages } from './messages';
 import type { PaletteRow, PaletteSection } from './paletteEntries';
 import { PaletteLine } from './PaletteLine';
@@ -13,14 +14,17 @@ interface PaletteListProps {
   keyword: string;
   activeKey: string | undefined;
   isWaiting: boolean;
-  failure: string | null;
+  failure: ReadFailure | null;
+  /** Whether courses and majors are in memory. */
+  hasMemory: boolean;
   hrefOf: (row: PaletteRow) => string | undefined;
   onChoose: (row: PaletteRow) => void;
 }
 
 /** What was found, group by group; the field keeps the focus while the arrows move here. */
-export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, failure, hrefOf, onChoose }: PaletteListProps) {
+export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, failure, hasMemory, hrefOf, onChoose }: PaletteListProps) {
   const text = useMessages(commandPaletteMessages);
+  const named = keyword.replace(/^>/, '').trim();
 
   function headOf({ id, about }: PaletteSection): string {
     return id === 'here' ? text.here({ name: [about?.title, about?.majorName].filter(Boolean).join(text.inside) }) : text[id];
@@ -28,12 +32,13 @@ export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, f
 
   return (
     <>
-      {failure !== null && <Failure role="alert">{withRequestId(text.failed({ message: failure }))}</Failure>}
+      {failure?.outage && <Unreached role="status">{hasMemory ? text.outage : text.outageAlone}</Unreached>}
+      {failure && !failure.outage && <Failure role="alert">{withRequestId(text.failed({ message: failure.message }))}</Failure>}
       <div role="listbox" id={listId} aria-label={text.results} hidden={sections.length === 0}>
         {sections.map((section) => (
           <div key={section.id} role="group" aria-labelledby={`${listId}-${section.id}`}>
             <Head id={`${listId}-${section.id}`}>
-              {headOf(section)}
+              <HeadWords>{headOf(section)}</HeadWords>
               {(section.count ?? 0) > section.rows.length && <span>{section.count}</span>}
             </Head>
             {section.rows.map((row) => (
@@ -51,15 +56,14 @@ export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, f
           </div>
         ))}
       </div>
-      {sections.length === 0 && isWaiting && (
+      {sections.length === 0 && isWaiting && !failure && (
         <Waiting role="status" aria-label={text.searching}>
           <Skeleton width="45%" />
           <Skeleton width="60%" />
         </Waiting>
       )}
-      {sections.length === 0 && !isWaiting && failure === null && (
-        <Line>{text.nothing({ keyword: keyword.replace(/^>/, '').trim() })}</Line>
-      )}
+      {sections.length === 0 && !isWaiting && !failure && <Line>{text.nothing({ keyword: named })}</Line>}
+      {sections.length === 0 && failure?.outage && hasMemory && <Line>{text.nothingHere({ keyword: named })}</Line>}
     </>
   );
 }
@@ -73,10 +77,21 @@ const Head = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
+const HeadWords = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const Line = styled.div`
   padding: ${tokens.space[4]} ${tokens.space[3]};
   color: ${tokens.color.textMuted};
   overflow-wrap: anywhere;
+`;
+
+const Unreached = styled(Line)`
+  padding-block: ${tokens.space[2]} 0;
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;
 
 const Failure = styled(Line)`

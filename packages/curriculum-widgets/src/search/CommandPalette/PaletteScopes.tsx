@@ -35,6 +35,7 @@ export function PaletteScopes({ scopes, value, listId, onChange }: PaletteScopes
           role="tab"
           type="button"
           tabIndex={-1}
+          ref={id === value ? intoView : undefined}
           aria-selected={id === value}
           aria-controls={listId}
           onClick={() => onChange(id)}
@@ -44,6 +45,10 @@ export function PaletteScopes({ scopes, value, listId, onChange }: PaletteScopes
       ))}
     </List>
   );
+}
+
+function intoView(scope: HTMLElement | null) {
+  scope?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const List = styled.div`

@@ -71,8 +71,8 @@ export function useServedRecords({ source, clock, isOpen }: Options) {
       setServed(nothing);
       return;
     }
-    // The former results stay until new ones come.
-    setServed((former) => ({ ...former, isWaiting: true, failure: null }));
+    // The former results stay until new ones come, and so does that nobody answers.
+    setServed((former) => ({ ...former, isWaiting: true, failure: former.failure?.outage ? former.failure : null }));
     const controller = new AbortController();
     const endQuiet = clock.schedule(() => void ask(keyword, controller.signal), quiet);
     const endTimeout = clock.schedule(() => {
