@@ -74,13 +74,9 @@ export function WorkbenchRoute() {
         majorName={majorName}
         notices={<LaterNew />}
         firstSteps={
-          user && (
-            <LaterPart
-              isWanted={hasNoMajor && may(user, 'collegeManage', { collegeId: user.collegeId })}
-              load={loadCollegeSteps}
-              given={{ user }}
-            />
-          )
+          user &&
+          hasNoMajor &&
+          may(user, 'collegeManage', { collegeId: user.collegeId }) && <LaterPart isWanted load={loadCollegeSteps} given={{ user }} />
         }
         recents={recents}
         lastVisit={lastVisit}

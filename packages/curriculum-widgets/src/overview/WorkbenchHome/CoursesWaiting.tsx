@@ -1,4 +1,4 @@
-import type { Overview, WaitingFinding } from '@college/curriculum-model';
+import { overviewLimits, type Overview, type WaitingFinding } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
@@ -20,7 +20,7 @@ interface CoursesWaitingProps {
   onRetry: () => void;
 }
 
-/** The courses to complete, or why there are none. */
+/** The courses to complete, those that are all complete, or why there are none. */
 export function CoursesWaiting({ state, places, nextSteps, isWide, onRetry }: CoursesWaitingProps) {
   const text = useMessages(workbenchHomeMessages);
   const { Part, hasFailed, retry, isRetrying } = useLazyPart(courseSection);
@@ -28,17 +28,15 @@ export function CoursesWaiting({ state, places, nextSteps, isWide, onRetry }: Co
   if (state.status === 'loading') return rows;
   if (state.status === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={onRetry} />;
   const { courses }: Overview = state.overview;
-  const waiting = waitingCourses(courses);
-  if (waiting.length > 0) {
+  if (courses.length > 0) {
     if (hasFailed) return <ErrorState title={text.loadFailed} onRetry={retry} isRetrying={isRetrying} />;
-    return Part ? <Part courses={waiting} places={places} nextSteps={nextSteps} isWide={isWide} /> : rows;
+    const waiting = waitingCourses(courses);
+    const shown = waiting.length > 0 ? waiting : courses;
+    return Part ? (
+      <Part courses={shown} places={places} nextSteps={nextSteps} isWide={isWide} areMore={shown.length === overviewLimits.courses} />
+    ) : (
+      rows
+    );
   }
-  const isNone = courses.length === 0;
-  return (
-    <EmptyState
-      title={isNone ? text.noCourses : text.allComplete}
-      hint={isNone ? text.noCoursesHint : text.allCompleteHint}
-      action={<Link href={places.majorList}>{text.majors}</Link>}
-    />
-  );
+  return <EmptyState title={text.noCourses} hint={text.noCoursesHint} action={<Link href={places.majorList}>{text.majors}</Link>} />;
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { useEffect, useRef, useState } from 'react';
 import { CoursesWaiting } from './CoursesWaiting';
-import { Column, Columns, Page, Top } from './homeParts';
+import { Column, Columns, Page, Pair, Steps, Top } from './homeParts';
 import { HomeHeader } from './HomeHeader';
 import { workbenchHomeMessages } from './messages';
 import { Changes, Deadlines, Missing, Recents, Reviews } from './Missing';
@@ -20,7 +20,7 @@ import type { DraftDrawer } from './WorkbenchHomeSource';
 
 type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { person: WorkbenchPerson };
 
-/** The morning of somebody who works here: what waits on the left, where to go on the right, the courses below. */
+/** The morning of somebody who works here: what waits on the left, where to go on the right, the courses below; those of somebody who has courses alone come first. */
 export function PersonalHome({ person, source, drafts: drawer, places, language, majorName = '', ...rest }: PersonalHomeProps) {
   const { recents = [], lastVisit, notices, firstSteps, now, clock } = rest;
   const text = useMessages(workbenchHomeMessages);
@@ -48,9 +48,19 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   const reviews = proposals && <Reviews proposals={proposals} places={places} now={openedAt} />;
   const nextSteps = waiting?.last?.nextSteps;
   const isWide = Boolean(waiting || changes);
+  const isNothingMissing = waiting?.last?.kinds.length === 0;
+  const hasWork = overview === undefined || overview.courses.length > 0 || drafts.length > 0 || copies.length > 0;
+  const isFirstDay = !hasWork && (waiting?.last === undefined || isNothingMissing);
+  const isCourseLevel = canModify && !mayAnywhere(person, 'create');
   const ofCourses = canModify && <CoursesWaiting {...{ state, places, nextSteps, isWide }} onRetry={retry} />;
   const ofColleagues = changes && <Changes changes={changes} places={places} since={lastVisit} />;
   const majorIds = (overview?.courses ?? []).map(({ majorId }) => majorId);
+  const lately = (
+    <>
+      {overview && !isFirstDay && <EditSection edits={overview.edits} places={places} />}
+      {recents.length > 0 && <Recents recents={recents} />}
+    </>
+  );
 
   return (
     <Page>
@@ -71,10 +81,11 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
       {state.status === 'ready' && state.refreshFailure !== undefined && (
         <Note variant="warning">{text.refreshFailed({ message: state.refreshFailure })}</Note>
       )}
-      {firstSteps}
+      {isWide && isCourseLevel && !isFirstDay && ofCourses}
       <Columns data-single={!canModify || undefined}>
         <Column>
           <Column ref={first}>
+            {firstSteps && <Steps>{firstSteps}</Steps>}
             <DraftSection
               drafts={drafts}
               majorOf={(courseUnitId) => overview && majorOfCourse(overview, courseUnitId)}
@@ -83,12 +94,14 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
               onEmptied={() => top.current?.focus()}
             />
             {copies.length > 0 && <CopySection copies={copies} places={places} />}
-            {isWide ? waiting && <Missing waiting={waiting} places={places} /> : ofCourses}
+            {isWide && !isFirstDay ? waiting && <Missing waiting={waiting} places={places} /> : !(isFirstDay && firstSteps) && ofCourses}
+            {isNothingMissing && ofColleagues}
+            {isNothingMissing && <Pair>{lately}</Pair>}
             {!canModify && notices}
             {!canModify && reviews}
             {!canModify && majors}
           </Column>
-          {!isSecond && ofColleagues}
+          {!isSecond && !isNothingMissing && ofColleagues}
         </Column>
         {canModify && (
           <Column>
@@ -97,14 +110,13 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
               {deadlines && overview && <Deadlines deadlines={deadlines} majorIds={majorIds} now={openedAt} />}
               {reviews}
               {majors}
-              {overview && <EditSection edits={overview.edits} places={places} />}
-              {recents.length > 0 && <Recents recents={recents} />}
+              {!isNothingMissing && lately}
             </Column>
-            {isSecond && ofColleagues}
+            {isSecond && !isNothingMissing && ofColleagues}
           </Column>
         )}
       </Columns>
-      {isWide && ofCourses}
+      {isWide && !isCourseLevel && !isFirstDay && ofCourses}
     </Page>
   );
 }

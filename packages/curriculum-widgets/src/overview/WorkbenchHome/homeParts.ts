@@ -34,7 +34,7 @@ export const Columns = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
     > :nth-child(2) > :first-child {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(max(320px, 40%), 1fr));
       align-items: start;
     }
   }
@@ -50,6 +50,24 @@ export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[8]};
+`;
+
+/** Two sections beside each other, where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  align-items: start;
+  gap: ${tokens.space[8]} ${tokens.space[10]};
+`;
+
+/** The first steps, as wide as the column. */
+export const Steps = styled.div`
+  > * {
+    max-inline-size: none;
+  }
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Real facts under the greeting: a figure in ink, its word muted. */

@@ -21,27 +21,39 @@ export interface CourseSectionProps {
   nextSteps?: readonly WaitingFinding[] | undefined;
   /** Whether there is room for the parts of each course. */
   isWide: boolean;
+  /** Whether there can be more of them than these. */
+  areMore: boolean;
 }
 
-/** Courses that still lack something, the least complete first: how far each part is, and the one next step as the way there. */
-export function CourseSection({ courses, places, nextSteps = [], isWide }: CourseSectionProps) {
+/** Courses that still lack something, the least complete first, or those that are all complete: how far each part is, and the one next step as the way there. */
+export function CourseSection({ courses, places, nextSteps = [], isWide, areMore }: CourseSectionProps) {
   const text = useMessages(workbenchHomeMessages);
   const language = useLanguage();
   const shown = courses.slice(0, shownCourses);
   const hasParts = isWide && shown.some(({ parts }) => parts !== undefined);
   const stepOf = (courseId: number) => nextSteps.find((one) => one.courseId === courseId);
-  const average = Math.round(courses.reduce((sum, { progress }) => sum + progress, 0) / courses.length);
+  const isAllComplete = courses.every(({ progress }) => progress === 100);
+  const title = isAllComplete ? text.ownCourses : text.courses;
+
+  function countWords() {
+    const count = courses.length;
+    if (isAllComplete) return areMore ? text.allComplete : text.allCompleteCourses({ count });
+    if (areMore) return text.atLeastCourses({ count });
+    const average = Math.round(courses.reduce((sum, { progress }) => sum + progress, 0) / count);
+    return text.averageOf({ count, average });
+  }
+
   return (
     <HomeSection
-      title={text.courses}
+      title={title}
       hint={
         <Hint>
-          <span>{text.averageOf({ count: courses.length, average })}</span>
+          <span>{countWords()}</span>
           {places.courseList !== undefined && <Link href={places.courseList}>{text.allCourses}</Link>}
         </Hint>
       }
     >
-      <Table aria-label={text.courses}>
+      <Table aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{text.courseHead}</th>
@@ -74,7 +86,7 @@ export function CourseSection({ courses, places, nextSteps = [], isWide }: Cours
                   </td>
                 ))}
               <td>
-                <Total>
+                <Total data-complete={progress === 100 || undefined}>
                   <ProgressBar aria-label={text.progressOf({ name })} value={progress} />
                   <strong aria-hidden="true">{progress}%</strong>
                 </Total>
@@ -85,7 +97,11 @@ export function CourseSection({ courses, places, nextSteps = [], isWide }: Cours
                 </Muted>
               </td>
               <td>
-                <NextStep finding={stepOf(id)} href={places.finding} matrix={places.matrix({ courseId: id, majorId })} name={name} />
+                {progress === 100 ? (
+                  <Muted>{text.complete}</Muted>
+                ) : (
+                  <NextStep finding={stepOf(id)} href={places.finding} matrix={places.matrix({ courseId: id, majorId })} name={name} />
+                )}
               </td>
             </tr>
           ))}
@@ -177,6 +193,9 @@ const Total = styled.span`
 
   > strong {
     font-weight: ${tokens.font.strong};
+  }
+  &[data-complete] > strong {
+    color: ${tokens.color.success};
   }
 `;
 

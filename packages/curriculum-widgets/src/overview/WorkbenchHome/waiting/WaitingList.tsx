@@ -8,6 +8,7 @@ import { tokens } from '@college/ui/theme';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { langOf } from '../../../support/langOf';
 import { firstMentions } from '../../../support/TermHint/termWords';
 import type { AnswerRequest } from '../../../support/useAnswer';
 import { useLanguage } from '../../../support/useLanguage';
@@ -36,6 +37,8 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
   const groups = grouping === 'kind' ? groupsByKind(kinds, language) : groupsByCourse(kinds, language);
   const [wholeGrouping, setWholeGrouping] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
+  // One owner need not be named on each line, nor be a way to group them.
+  const owner = onlyOwner(kinds);
   const shown = wholeGrouping === grouping ? groups : groups.slice(0, shownGroups);
   const hasNewTerm = firstMentions(shown.map(({ title }) => title));
   const others = groups.length - shown.length;
@@ -51,12 +54,15 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
     <HomeSection
       title={text.missing}
       hint={
-        kinds.length > 0 && (
+        kinds.length > 0 &&
+        (owner ? (
+          <span lang={langOf(owner[language], language)}>{owner[language]}</span>
+        ) : (
           <SegmentedControl size="small" aria-label={text.grouping} value={grouping} onChange={(value) => setGrouping(String(value))}>
             <Segment value="kind">{text.byKind}</Segment>
             <Segment value="course">{text.byCourse}</Segment>
           </SegmentedControl>
-        )
+        ))
       }
     >
       {request.status === 'loading' && <WaitingRows />}
@@ -73,7 +79,7 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
             <WaitingGroupView
               key={`${grouping} ${group.key}`}
               group={group}
-              isOwnerShown={grouping === 'kind'}
+              isOwnerShown={grouping === 'kind' && !owner}
               hasHints={grouping === 'kind' && hasNewTerm[at]!}
               hrefOf={hrefOf}
               allHref={places.findings}
@@ -88,6 +94,13 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
       )}
     </HomeSection>
   );
+}
+
+/** The one course or major in which everything is missing; undefined where there are more, or not all findings were sent. */
+function onlyOwner(kinds: Waiting['kinds']): WaitingFinding['owner'] | undefined {
+  const [first, ...others] = kinds.flatMap(({ findings }) => findings.map(({ owner }) => owner));
+  const areAllSent = kinds.every(({ count, findings }) => count === findings.length);
+  return areAllSent && others.every(({ zh }) => zh === first?.zh) ? first : undefined;
 }
 
 /* At the edge of the words above it. */
