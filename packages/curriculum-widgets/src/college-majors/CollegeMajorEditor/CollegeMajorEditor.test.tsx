@@ -2,7 +2,7 @@ import { ToastProvider } from '@college/ui/Toast';
 import { renderUi } from '@college/ui/testing';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aCollege, firstNewId } from '../../support/fakes/aCollege';
 import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
 import { CollegeMajorEditor, type CollegeMajorEditorProps } from './CollegeMajorEditor';
@@ -43,6 +43,26 @@ it('is written by keyboard, stored as a new major and gone on with under its id'
   await userEvent.keyboard('5{Control>}s{/Control}');
   await vi.waitFor(() => expect(saveCollegeMajor).toHaveBeenCalledTimes(2));
   expect(saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ id: firstNewId, version: 1, score: 2.55 });
+});
+
+it.each([
+  [1920, 'beside each other, up to the edge'],
+  [1300, 'under each other'],
+])('at %i px has its parts %s', async (width, place) => {
+  await page.viewport(width, 900);
+  const { collegeMajors: source } = aCollege();
+  const { getByRole } = await renderUi(<Place source={source} majorId={1001} />);
+  const boxOf = (name: string) => getByRole('region', { name }).element().getBoundingClientRect();
+  await expect.element(getByRole('region', { name: '学制体系' })).toBeVisible();
+  const [goals, system] = [boxOf('培养目标'), boxOf('学制体系')];
+  if (place === 'under each other') {
+    expect(system.top).toBeGreaterThanOrEqual(goals.bottom);
+    return;
+  }
+  expect(system.top).toBe(goals.top);
+  expect(system.left).toBeGreaterThan(goals.right);
+  const code = getByRole('textbox', { name: '专业代码' }).element().getBoundingClientRect();
+  expect(width - code.right).toBeLessThan(width / 20);
 });
 
 it('keeps a category and courses that are no longer offered until others are chosen', async () => {

@@ -33,7 +33,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
 
   return (
     <>
-      <FormSection title={text.basic} width="page">
+      <FormSection title={text.basic} width="full">
         <FormGrid>
           <div data-span="4">
             <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={collegeMajorFields.name.maxLength} />
@@ -68,7 +68,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
               description={isReadOnly ? undefined : text.codeHelp}
             />
           </div>
-          <div data-span="4">
+          <div data-span="4" data-wide="6">
             <TextArea
               label={text.stdKeywords}
               minRows={2}
@@ -88,7 +88,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.goals} width="page">
+      <FormSection title={text.goals} width="half">
         <FormGrid>
           <div data-span="8">
             <TextArea
@@ -101,7 +101,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.academicSystem} isRequired={!isReadOnly} width="page">
+      <FormSection title={text.academicSystem} isRequired={!isReadOnly} width="half">
         <FormGrid>
           <div data-span="8">
             <SystemRows
@@ -114,7 +114,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.comments} width="page">
+      <FormSection title={text.comments} width="half">
         <FormGrid>
           <div data-span="8">
             <TextArea
@@ -127,7 +127,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.relates} width="page">
+      <FormSection title={text.relates} width="half">
         <FormGrid>
           <div data-span="8">
             <RelateRows rows={values.relates} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />

@@ -46,12 +46,12 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
 
   return (
     <>
-      <FormSection title={text.basic} width="page">
+      <FormSection title={text.basic} width="full">
         <FormGrid>
           <div data-span="4">
             <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={occupationFields.name.maxLength} />
           </div>
-          <div data-span="8">
+          <div data-span="8" data-wide="4">
             <Cascader
               label={text.levelId}
               isRequired
@@ -64,7 +64,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
               onChange={(path) => set({ levelId: lastOf(path) })}
             />
           </div>
-          <div data-span="8">
+          <div data-span="8" data-wide="5">
             <TextArea
               label={text.lvlKeywords}
               minRows={2}
@@ -73,7 +73,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
               description={isReadOnly ? undefined : text.keywordsHelp}
             />
           </div>
-          <div>
+          <div data-wide="8">
             <SegmentedControl
               label={text.typeId}
               isRequired
@@ -105,7 +105,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.content} width="page">
+      <FormSection title={text.content} width="half">
         <FormGrid>
           <div data-span="8">
             <TextArea
@@ -118,7 +118,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.skills} isRequired={!isReadOnly} width="page">
+      <FormSection title={text.skills} isRequired={!isReadOnly} width="half">
         <FormGrid>
           <div data-span="8">
             <SkillRows
@@ -132,7 +132,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.code} width="page">
+      <FormSection title={text.code} width="half">
         <FormGrid>
           <div data-span="4">
             <TextField
@@ -146,6 +146,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
       </FormSection>
       <EnglishFields
         layout="section"
+        width="half"
         fields={englishFieldsOf(occupationFields, language)}
         value={values.english}
         record={record}

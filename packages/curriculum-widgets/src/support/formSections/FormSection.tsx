@@ -1,6 +1,7 @@
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { onWideRecord } from './onWideRecord';
 import { TermHints } from '../TermHint';
 import { PartTitle } from '../textParts';
 
@@ -11,10 +12,11 @@ export interface FormSectionProps {
   /** Whether the words of the trade in the title open their meanings. @default false */
   hasHints?: boolean;
   /**
-   * How wide the fields may become: as text may, or half as wide again, where eight of twelve columns are as wide as text may.
+   * How wide the fields may become: as text may, or half as wide again, where eight of twelve columns are as wide as text may. A part of a record that
+   * is `full` takes a wide window, and two that are `half` share it.
    * @default 'text'
    */
-  width?: 'text' | 'page';
+  width?: 'text' | 'page' | 'full' | 'half';
   /** A muted line under the title: what the section holds, in numbers where there are any. */
   summary?: ReactNode;
   /** Beside the title. */
@@ -64,11 +66,17 @@ const Side = styled.section`
   padding-block: ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
 
-  &[data-width='page'] {
+  &:not([data-width='text']) {
     grid-template-columns: 112px minmax(0, calc(1.5 * (${tokens.size.readMax} + ${tokens.space[4]}) - ${tokens.space[4]}));
   }
+  ${onWideRecord} {
+    &[data-width='full'],
+    &[data-width='half'] {
+      grid-template-columns: 112px minmax(0, 1fr);
+    }
+  }
   &,
-  &[data-width='page'] {
+  &:not([data-width='text']) {
     ${onNarrowWindow} {
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${tokens.space[3]};

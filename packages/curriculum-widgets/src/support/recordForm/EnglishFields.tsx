@@ -39,13 +39,26 @@ export interface EnglishFieldsProps {
    * @default 'stack'
    */
   layout?: 'section' | 'stack';
+  /**
+   * How much of a wide window the section takes.
+   * @default 'full'
+   */
+  width?: 'full' | 'half';
 }
 
 /**
  * The English beside a Chinese record (decision 156), behind a quiet switch; open at once where the interface is English or something is older than its
  * Chinese.
  */
-export function EnglishFields({ fields, value, onChange, record, isReadOnly = false, layout = 'stack' }: EnglishFieldsProps) {
+export function EnglishFields({
+  fields,
+  value,
+  onChange,
+  record,
+  isReadOnly = false,
+  layout = 'stack',
+  width = 'full',
+}: EnglishFieldsProps) {
   const text = useMessages(recordFormMessages);
   const isEnglish = !useLocale().locale.startsWith('zh');
   const titleId = useId();
@@ -100,7 +113,7 @@ export function EnglishFields({ fields, value, onChange, record, isReadOnly = fa
   );
   if (layout === 'section') {
     return (
-      <FormSection title={text.english} width="page" summary={count}>
+      <FormSection title={text.english} width={width} summary={count}>
         <Stack>
           {way}
           {written}

@@ -1,6 +1,7 @@
 import { tokens } from '@college/ui/theme';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { onWideRecord } from '../formSections/onWideRecord';
 import type { RecordForm } from './useRecordForm';
 
 const marked = '[aria-invalid="true"], [data-invalid], [data-problem]';
@@ -61,5 +62,14 @@ const Column = styled.form`
   &[data-sections] {
     gap: 0;
     max-inline-size: none;
+
+    ${onWideRecord} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${tokens.space[10]};
+
+      > :not([data-width='half']) {
+        grid-column: 1 / -1;
+      }
+    }
   }
 `;

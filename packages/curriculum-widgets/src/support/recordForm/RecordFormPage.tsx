@@ -131,6 +131,7 @@ const Page = styled.div`
   gap: ${tokens.space[5]};
   padding: ${tokens.space[6]} ${tokens.size.pageX} ${tokens.space[10]};
   isolation: isolate;
+  container: record / inline-size;
 
   > [role='note'] {
     max-inline-size: ${tokens.size.readMax};
@@ -140,6 +141,7 @@ const Page = styled.div`
   ${printRules}
   @media print {
     display: block;
+    container-type: normal;
     padding-block: ${tokens.space[4]} 0;
   }
 `;

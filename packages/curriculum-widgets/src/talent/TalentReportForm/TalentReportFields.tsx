@@ -41,7 +41,7 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
 
   return (
     <>
-      <FormSection title={text.basic} width="page">
+      <FormSection title={text.basic} width="full">
         <FormGrid>
           <div data-span="8">
             <TextField {...words('name', talentReportFields.name.maxLength)} isRequired />
@@ -53,7 +53,7 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
               description={isReadOnly ? undefined : text.departmentHelp}
             />
           </div>
-          <div data-span="8">
+          <div data-span="8" data-wide="3">
             <SegmentedControl
               label={text.type}
               isRequired
@@ -68,9 +68,9 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.coverAndFile} width="page">
+      <FormSection title={text.coverAndFile} width="full">
         <FormGrid>
-          <Stack data-span="8">
+          <Stack data-span="8" data-wide="8">
             <CoverField
               value={values.picUrl}
               onChange={(picUrl) => set({ picUrl })}
@@ -117,7 +117,7 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
             </FormGrid>
           </Stack>
           {!isReadOnly && (
-            <div data-span="4">
+            <div data-span="4" data-wide="4">
               <ReportPreview values={values} majorName={majorWords()} />
             </div>
           )}
