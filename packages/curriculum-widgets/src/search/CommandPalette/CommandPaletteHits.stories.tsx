@@ -47,7 +47,7 @@ function addCourses(...added: { id: number; majorId?: number; name?: string; lea
 function addMajors() {
   const { majors, departments } = state;
   const department = { ...departments[0]!, id: 1099, name: '国际教育学院', translations: {} };
-  departments.push(department);
+  state.departments = [...departments, department];
   majors.push({ ...majors.find(({ id }) => id === majorIds.softwareEngineering)!, id: 1099, departmentId: department.id });
 }
 
@@ -161,7 +161,7 @@ export const LongTitles: Story = {
     await typeAfterMemory(userEvent, '大规模');
     await screen.findAllByRole('option', { name: new RegExp(long) });
     const line = within(linesIn(/^课程/)[0]!);
-    await userEvent.hover(line.getByText((_, { textContent }) => textContent === long));
+    await userEvent.hover(line.getByText((_, element) => element?.textContent === long));
     await userEvent.hover(line.getByText(/^软件工程（.*贯通）$/));
   },
   parameters: {
