@@ -62,7 +62,8 @@ export const Pair = styled.div`
 
 /** The first steps, as wide as the column. */
 export const Steps = styled.div`
-  > * {
+  /* Their own style comes later. */
+  && > * {
     max-inline-size: none;
   }
   &:empty {
