@@ -58,6 +58,7 @@ export const Morning: Story = {
       await expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
       await expect(within(courses).getByRole('columnheader', { name: '开课说明' })).toBeVisible();
       await expect(within(courses).getAllByRole('link', { name: /^写开课说明：|^写任务目标：|^填这一行：|^补/ })[0]).toBeVisible();
+      for (const name of ['期限', '等您评审']) await expect(canvas.queryByRole('region', { name })).toBeNull();
     },
   },
 };
@@ -133,7 +134,6 @@ export const DeadlinesNear: Story = {
   },
 };
 
-/** Nothing is missing, and nobody changed anything: one line says it. */
 /** Two proposals: the step of one is over its day. */
 export const ReviewsWait: Story = {
   tags: ['state:workbench.reviews-wait'],
@@ -146,6 +146,7 @@ export const ReviewsWait: Story = {
       await expect(next).toHaveTextContent(/期限 2026-05-19，还有 \d 天/);
       await expect(within(reviews).getAllByRole('link')[0]).toHaveAttribute('href', '#review-13');
       await expect(canvas.getByText('项等您评审')).toHaveTextContent('2 项等您评审');
+      await expect(canvas.getByRole('region', { name: '还缺什么' })).toBeVisible();
     },
   },
 };
@@ -174,6 +175,7 @@ export const ReviewsFailed: Story = {
   },
 };
 
+/** Nothing is missing, and nobody changed anything: one line says it. */
 export const NothingMissing: Story = {
   tags: ['state:workbench.nothing-missing'],
   beforeEach: () => {
@@ -184,6 +186,7 @@ export const NothingMissing: Story = {
     atRest: async ({ canvas }) => {
       await expect(await canvas.findByText('您的课程没有缺什么。')).toBeVisible();
       await expect(canvas.queryByRole('region', { name: '同事的修改' })).toBeNull();
+      await expect(canvas.getByRole('region', { name: '待完善的课程' })).toBeVisible();
     },
   },
 };
