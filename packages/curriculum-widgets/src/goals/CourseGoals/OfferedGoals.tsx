@@ -48,7 +48,7 @@ export function OfferedGoals({ desk: { state, form }, offerGoals }: OfferedGoals
   if (state.status !== 'shown' || !first) return null;
   return (
     <Offer aria-label={text.offered}>
-      <h4>{text.offered}</h4>
+      <h3>{text.offered}</h3>
       <Origin>{text.offeredFrom({ origin: first.origin })}</Origin>
       <PlainList>
         {open.map((one) => (
@@ -76,7 +76,7 @@ const Offer = styled.section`
   padding-block: ${tokens.space[3]};
   border-block-start: 1px solid ${tokens.color.border};
 
-  h4 {
+  h3 {
     margin: 0;
     font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
   }
