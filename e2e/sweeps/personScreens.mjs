@@ -14,6 +14,9 @@ const tabs = (name, ids) => ids.slice(1).map((id) => `${name}=${id}`);
 const queries = {
   '/workbench': ['major_name=软件'],
   '/major/index': ['majorId=1001', 'majorId=1003'],
+  '/major/findings': ['majorId=1001', 'majorId=1003'],
+  '/major/rules': ['majorId=1001', 'majorId=1003'],
+  '/major/review': ['majorId=1001'],
   '/major/detail': ['majorId=1001', 'majorId=1003'],
   '/major/editions': ['majorId=1001', 'majorId=1003'],
   '/major/editions/compare': ['majorId=1001', 'majorId=1003', 'majorId=1001&left=current:1001&right=current:1001'],

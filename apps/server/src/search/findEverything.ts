@@ -43,6 +43,7 @@ interface Row extends Record<string, unknown> {
   courseName: string | null;
   leader: string | null;
   departmentName: string | null;
+  departmentId: number | null;
   total: number;
 }
 
@@ -76,7 +77,8 @@ async function findGroup(db: Queries, kind: FindableKind, request: SearchRequest
       ${majors.id} as "majorId", ${names.majorName} as "majorName", ${majors.code} as "majorCode",
       ${table.courseId ?? sql`null`} as "courseId", ${names.courseName} as "courseName",
       ${kind === 'course' ? leaderOf(language) : sql`null`} as "leader",
-      ${kind === 'major' ? departmentOf(language) : sql`null`} as "departmentName", count(*) over ()::int as "total"
+      ${kind === 'major' ? departmentOf(language) : sql`null`} as "departmentName",
+      ${kind === 'major' ? sql`${majors.departmentId}` : sql`null`} as "departmentId", count(*) over ()::int as "total"
     from ${table.from} ${place.joins}
     where ${and(place.isShown, table.isShown, keyword === '' ? undefined : or(holdsKeyword(table, keyword), beginsWith(table.texts, initials)))}
     order by ${keyword === '' ? sql`${table.id}` : sql`${rankOfHit(table.title, keyword)}, length(${table.title}), ${table.id}`}
@@ -104,5 +106,6 @@ function present({ id, title, description, majorId, majorName, ...row }: Row, ki
     ...(row.otherTitle !== null && row.otherTitle !== title && { otherTitle: row.otherTitle }),
     ...(row.leader !== null && { leader: row.leader }),
     ...(row.departmentName !== null && { departmentName: row.departmentName }),
+    ...(row.departmentId !== null && { departmentId: row.departmentId }),
   };
 }

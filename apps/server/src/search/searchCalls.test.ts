@@ -128,7 +128,11 @@ describeOnEachEngine('search', (database) => {
 
     it('names the department of a major, in the language of the reader', async () => {
       const [majors] = await everything('软件工程', ['major']);
-      expect(majors?.list[0]).toMatchObject({ title: '软件工程', departmentName: expect.stringMatching(/./) });
+      expect(majors?.list[0]).toMatchObject({
+        title: '软件工程',
+        departmentName: expect.stringMatching(/./),
+        departmentId: expect.any(Number),
+      });
     });
 
     it('finds by pinyin initials, across punctuation and in any case', async () => {

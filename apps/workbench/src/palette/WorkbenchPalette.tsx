@@ -15,6 +15,7 @@ import { actSigns, placeSign } from './actSigns';
 import { goKeys } from './goKeys';
 import { manageActs } from './manageActs';
 import { paletteActMessages, type PaletteActName } from './messages';
+import { newCourseActs } from './newCourseActs';
 import { pageActs } from './pageButtons';
 import { pageKeysIn, sameKeys } from './pageKeys';
 import { recordActs, recordHref } from './recordActs';
@@ -131,6 +132,8 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
     [language],
   );
 
+  const actsForNew = useCallback((name: string, major: FoundRecord) => newCourseActs(name, major, user, language), [user, language]);
+
   function handleAct(id: string) {
     const [name, , recordId] = id.split(':');
     const button = id.startsWith('button:') ? buttons.get(id.slice('button:'.length)) : undefined;
@@ -179,6 +182,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
       source={source}
       acts={acts}
       actsOf={actsOf}
+      actsForNew={actsForNew}
       recents={recents}
       uses={lines.uses}
       shortcuts={shortcuts}

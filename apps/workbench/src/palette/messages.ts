@@ -26,6 +26,7 @@ export const paletteActMessages = defineMessages('paletteActs', {
     projectMatrix: 'Open the project matrices',
     syllabus: 'Open the syllabus',
     readCourse: 'Read the course',
+    newCourse: ({ name }: { name: string }) => `New course unit “${name}”`,
     word: 'Export the syllabus as Word',
     pdf: 'Export the syllabus as PDF',
     majorHome: 'Open the major home',
@@ -70,6 +71,7 @@ export const paletteActMessages = defineMessages('paletteActs', {
     projectMatrix: '打开项目矩阵',
     syllabus: '打开开课说明',
     readCourse: '阅读课程',
+    newCourse: ({ name }) => `新建课程单元「${name}」`,
     word: '导出开课说明为 Word',
     pdf: '导出开课说明为 PDF',
     majorHome: '打开专业主页',
@@ -106,6 +108,7 @@ export type PaletteActName = Exclude<
   | 'formerPlace'
   | 'pickCourse'
   | 'newHere'
+  | 'newCourse'
   | 'goWorkbench'
   | 'goMatrix'
   | 'goSyllabus'

@@ -23,12 +23,14 @@ interface UnitPlace extends CoursePlace {
   /** One of its fields or sections, or with `chapter` a row of its chapters: where it is edited. */
   edit?: string | undefined;
   chapter?: number;
+  /** What a new one begins to be called. */
+  name?: string;
 }
 
 /** One course unit; without its id a new one of the major. */
 export function courseUnitPath({ majorId, courseUnitId, page, ...inside }: UnitPlace): string {
-  const { goal, point, ksa, field, edit, chapter } = inside;
-  return `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page, goal, point, ksa, field, edit, chapter })}`;
+  const { goal, point, ksa, field, edit, chapter, name } = inside;
+  return `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page, goal, point, ksa, field, edit, chapter, name })}`;
 }
 
 /** The home of a major. */

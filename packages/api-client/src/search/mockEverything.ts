@@ -83,9 +83,13 @@ function candidatesOf(state: MockState, user: SampleUser, kind: FindableKind, la
 }
 
 /** The department of a major; a draft has none. */
-function departmentOf({ departments }: MockState, id: number | undefined, language: Language): { departmentName?: string } {
+function departmentOf(
+  { departments }: MockState,
+  id: number | undefined,
+  language: Language,
+): Pick<FoundRecord, 'departmentId' | 'departmentName'> {
   const department = departments.find((one) => one.id === id);
-  return department ? { departmentName: textOf(department, 'name', language) } : {};
+  return department ? { departmentId: department.id, departmentName: textOf(department, 'name', language) } : {};
 }
 
 /** A name in the reader's language, and in the other one where it is another. */

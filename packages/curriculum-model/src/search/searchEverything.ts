@@ -26,6 +26,8 @@ export const foundRecordSchema = searchHitSchema.omit({ type: true }).extend({
   majorCode: z.string().optional(),
   /** The department of a major; it distinguishes two of the same name and code. */
   departmentName: z.string().optional(),
+  /** That department's number. */
+  departmentId: z.number().optional(),
   /** Who manages a course unit; it distinguishes two of the same name. */
   leader: z.string().optional(),
 });

@@ -60,6 +60,7 @@ export function CourseUnitDetailRoute() {
             courseUnitId={courseUnitId}
             majorId={majorId}
             page={page}
+            newName={search.name}
             actor={{ manage: manageOf(user), current: currentOf(user, majorId ?? null, language) }}
             isReadOnly={isReadOnly}
             labels={pageInit?.localize.values}
@@ -68,7 +69,7 @@ export function CourseUnitDetailRoute() {
             onBack={(path) => router.history.push(`${basePath}${path}`)}
             onSaved={({ id, wasNew }) => {
               onCoursesChange(majorId);
-              const stored = `${basePath}/courseUnit/detail${stringifySearchParams({ ...search, courseUnitId: id })}`;
+              const stored = `${basePath}/courseUnit/detail${stringifySearchParams({ ...search, name: undefined, courseUnitId: id })}`;
               if (wasNew) router.history.replace(stored, undefined, { ignoreBlocker: true });
             }}
             onNameChange={setUnitName}

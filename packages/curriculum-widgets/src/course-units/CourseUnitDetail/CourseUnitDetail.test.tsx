@@ -39,6 +39,20 @@ describe('a new course unit', () => {
     await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveFocus();
   });
 
+  it('begins with the name that it was opened with, as a change that can be undone by writing another', async () => {
+    const { source, stored } = aServer();
+    const onDirtyChange = vi.fn();
+    const screen = await render(page({ source, newName: '量子计算', onDirtyChange }));
+    const name = screen.getByRole('textbox', { name: /^课程名称/ });
+    await expect.element(name).toHaveValue('量子计算');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true, isNew: true }));
+    await name.fill('量子信息');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('保存成功')).toBeVisible();
+    expect(stored(firstNewId)).toMatchObject({ name: '量子信息', initing: false });
+    await expect.element(name).toHaveValue('量子信息');
+  });
+
   it('is created once, and deleted once when the person leaves', async () => {
     const { source, stored } = aServer();
     const screen = await render(page({ source }));

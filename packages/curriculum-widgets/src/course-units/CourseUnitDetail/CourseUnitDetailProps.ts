@@ -14,6 +14,8 @@ export interface CourseUnitDetailProps {
   courseUnitId?: number;
   /** The major it belongs to; a new unit needs one. */
   majorId?: number;
+  /** The name that a new unit begins with, as an unsaved change. */
+  newName?: string | undefined;
   /** The list page to go back to. */
   page?: number;
   /** Who edits; sent with a save, and the owner of drafts. */

@@ -27,6 +27,7 @@ import { useWaitingToasts, WaitingToastsContext } from '../../support/waitingToa
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useArrivalField } from './useArrivalField';
 import { useDrawnSlots } from './useDrawnSlots';
+import { useFirstName } from './useFirstName';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
 import { useNamed } from '../../support/undo/useNamed';
 
@@ -98,6 +99,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     onRefreshFail: (message) => showToast({ type: 'error', message }),
   });
   useArrivalField(props.arrivalField, unit?.controls);
+  useFirstName(isNew ? props.newName : undefined, unit);
   const { slots, catchingUp } = useDrawnSlots(props.slots, unit);
   const isAtStake = isDirty || (isNew && isTouched);
   const tell = useRef(props.onDirtyChange);

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { aCollege } from '../../support/fakes/aCollege';
 import { CommandPalette } from './CommandPalette';
-import { acts, actsOf, englishActs } from './paletteActs.test-data';
+import { acts, actsForNew, actsOf, englishActs } from './paletteActs.test-data';
 
 const college = aCollege();
 const { search: source } = college;
@@ -140,6 +140,30 @@ export const NothingFound: Story = {
     atRest: async () => {
       await expect(screen.getByText(/没有名为「量子」的内容/)).toBeVisible();
       await expect(screen.queryByRole('option')).toBeNull();
+    },
+  },
+};
+
+/** Nothing has this name: a new course unit of it is offered in the majors where the person may create one. Enter alone makes none. */
+export const NothingFoundButMade: Story = {
+  tags: ['state:command-palette.offers-new'],
+  args: { actsForNew },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(searchEverything).toHaveBeenCalledTimes(1));
+    await searchEverything.mock.results[0]!.value;
+    await userEvent.type(field(), '量子');
+    await screen.findByText(/没有名为「量子」的内容/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+  },
+  parameters: {
+    atRest: async () => {
+      const [first, ...others] = within(screen.getByRole('group', { name: '做' })).getAllByRole('option');
+      await expect(first).toHaveTextContent(/^新建课程单元「量子」/);
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(others.length).toBeLessThan(3);
+      await expect(screen.getByText(/没有名为「量子」的内容/)).toBeVisible();
     },
   },
 };

@@ -30,6 +30,8 @@ export interface CommandPaletteProps {
   hrefOf: (record: FoundRecord, kind: FindableKind) => string | undefined;
   /** What can be done with a record; the first hit shows it. */
   actsOf?: (record: FoundRecord, kind: FindableKind) => readonly PaletteAct[];
+  /** What can be made under a name that nothing has, such as a course unit in a major; offered where nothing is found, never as the first choice of Enter. */
+  actsForNew?: (name: string, major: FoundRecord) => readonly PaletteAct[];
   /** Goes to an address. A click with Ctrl is left to the browser, which opens a tab. */
   onOpen: (href: string) => void;
   /** Does an act that has no address. */

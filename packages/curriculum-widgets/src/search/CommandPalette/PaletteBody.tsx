@@ -12,6 +12,7 @@ import { commandPaletteMessages } from './messages';
 import type { PaletteAct, PaletteRecent, PaletteRow, PaletteScope, PaletteShortcut } from './paletteEntries';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteList } from './PaletteList';
+import { newSections } from './newSections';
 import { createMemory, firstHit, sectionsOf } from './paletteSections';
 import { PaletteScopes, scopesIn } from './PaletteScopes';
 import { ShortcutList } from './ShortcutList';
@@ -28,6 +29,7 @@ interface PaletteBodyProps {
   defaultKeyword?: string | undefined;
   hrefOf: (record: FoundRecord, kind: FindableKind) => string | undefined;
   actsOf?: ((record: FoundRecord, kind: FindableKind) => readonly PaletteAct[]) | undefined;
+  actsForNew?: ((name: string, major: FoundRecord) => readonly PaletteAct[]) | undefined;
   onOpen: (href: string) => void;
   onAct?: ((id: string) => void) | undefined;
   onUse?: ((key: string) => void) | undefined;
@@ -47,6 +49,7 @@ export function PaletteBody({
   acts,
   uses = noUses,
   actsOf = noActs,
+  actsForNew = noActs,
   ...rest
 }: PaletteBodyProps) {
   const text = useMessages(commandPaletteMessages);
@@ -65,9 +68,11 @@ export function PaletteBody({
   const scopes = scopesIn(found);
   const shownScope = scopes.some(({ id }) => id === scope) ? scope : 'all';
   const narrowed = shownScope === 'all' ? found : sectionsOf({ ...request, scope: shownScope });
-  const sections = isStart ? startSections(acts, rest.recents ?? [], uses) : narrowed;
+  const isNothing = !isStart && !areShortcuts && found.length === 0 && !served.isWaiting && !served.failure;
+  const offers = isNothing ? newSections(keyword, { memory, uses }, actsForNew) : [];
+  const sections = isStart ? startSections(acts, rest.recents ?? [], uses) : isNothing ? offers : narrowed;
   const rows = areShortcuts ? [] : sections.flatMap((section) => section.rows);
-  const active = rows.find(({ key }) => key === chosenKey) ?? firstHit(rows, keyword, beginsWith);
+  const active = rows.find(({ key }) => key === chosenKey) ?? (isNothing ? undefined : firstHit(rows, keyword, beginsWith));
 
   function handleKeyword(next: string) {
     setKeyword(next);
@@ -155,6 +160,7 @@ export function PaletteBody({
             isWaiting={served.isWaiting}
             failure={served.failure}
             hasMemory={groups.length > 0}
+            isNothing={isNothing}
             hrefOf={hrefOf}
             onChoose={choose}
           />

@@ -17,12 +17,15 @@ interface PaletteListProps {
   failure: ReadFailure | null;
   /** Whether courses and majors are in memory. */
   hasMemory: boolean;
+  /** Whether nothing was found; what may be made in its place is among the sections. */
+  isNothing: boolean;
   hrefOf: (row: PaletteRow) => string | undefined;
   onChoose: (row: PaletteRow) => void;
 }
 
 /** What was found, group by group; the field keeps the focus while the arrows move here. */
-export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, failure, hasMemory, hrefOf, onChoose }: PaletteListProps) {
+export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, failure, hasMemory, ...rest }: PaletteListProps) {
+  const { isNothing, hrefOf, onChoose } = rest;
   const text = useMessages(commandPaletteMessages);
   const named = keyword.replace(/^>/, '').trim();
 
@@ -34,6 +37,7 @@ export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, f
     <>
       {failure?.outage && <Unreached role="status">{hasMemory ? text.outage : text.outageAlone}</Unreached>}
       {failure && !failure.outage && <Failure role="alert">{withRequestId(text.failed({ message: failure.message }))}</Failure>}
+      {isNothing && <Line>{text.nothing({ keyword: named })}</Line>}
       <div role="listbox" id={listId} aria-label={text.results} hidden={sections.length === 0}>
         {sections.map((section) => (
           <div key={section.id} role="group" aria-labelledby={`${listId}-${section.id}`}>
@@ -62,7 +66,6 @@ export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, f
           <Skeleton width="60%" />
         </Waiting>
       )}
-      {sections.length === 0 && !isWaiting && !failure && <Line>{text.nothing({ keyword: named })}</Line>}
       {sections.length === 0 && failure?.outage && hasMemory && <Line>{text.nothingHere({ keyword: named })}</Line>}
     </>
   );

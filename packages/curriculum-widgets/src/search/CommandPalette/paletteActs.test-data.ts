@@ -21,6 +21,11 @@ export const actsOf: NonNullable<CommandPaletteProps['actsOf']> = ({ courseId, t
       ]
     : [];
 
+/** What can be made of a name in a major. */
+export const actsForNew: NonNullable<CommandPaletteProps['actsForNew']> = (name, { id, title }) => [
+  { id: `new-${id}`, title: `新建课程单元「${name}」`, context: title, href: `#new-${id}-${name}`, sign: 'courseUnits' },
+];
+
 /** Those of somebody who only reads. */
 export const readingActs: readonly PaletteAct[] = acts.filter(({ id }) => id !== 'newCourse');
 
