@@ -11,6 +11,8 @@ export function findCovered(): Fault[] {
 }
 
 function whatCovers({ element, layer, boxes }: Control) {
+  // For keys alone: what it lies in takes the press.
+  if (getComputedStyle(element).pointerEvents === 'none') return undefined;
   const [box] = boxes;
   const over = box && elementAt(box);
   if (!over || over.contains(element) || belongTogether(element, over) || layerOf(over) !== layer) return undefined;

@@ -108,6 +108,7 @@ describe('covered controls', () => {
 
   test.each([
     ['under an open layer', `<button>b</button>${over('z-index:1')}`],
+    ['that leaves the pointer to what it lies in', `<button style="pointer-events:none">b</button>${over('')}`],
     [
       'under a panel that opens over the page',
       `<button>b</button><aside style="position:relative;z-index:1;margin-top:-30px">panel</aside>`,
