@@ -2,6 +2,7 @@ export { allEndpoints, type EndpointName } from './allEndpoints';
 export * from './core/bodyLimit';
 export * from './core/endpoint';
 export { ticketParameter } from './core/param';
+export { refusalsOf, refusalsOfAll } from './openapi/refusals';
 export * from './college-majors/standard.schema';
 export * from './copy/copy.schema';
 export * from './syllabus/link.schema';

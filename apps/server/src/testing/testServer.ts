@@ -1,4 +1,5 @@
-import type { Endpoint } from '@college/api-client/contract';
+import { refusalsOf, refusalsOfAll, type Endpoint } from '@college/api-client/contract';
+import { replyCodes } from '@college/curriculum-model';
 import { pino } from 'pino';
 import { createApp } from '../createApp';
 import type { OpenDatabase } from '../db';
@@ -74,7 +75,9 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
       init.body = JSON.stringify(body);
       init.headers['content-type'] ??= 'application/json';
     }
-    return read(await app().request(`${apiBase}${path}${search ? `?${search}` : ''}`, init));
+    const reply = await read(await app().request(`${apiBase}${path}${search ? `?${search}` : ''}`, init));
+    checkRefusal(endpoint, reply);
+    return reply;
   }
 
   return {
@@ -86,6 +89,12 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
     forgetSessions: () => tokens.clear(),
     wait: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
   };
+}
+
+/** An outsider reads in the contract with which codes a call may be refused: another one is a fault of the contract, or of the call. */
+function checkRefusal(endpoint: Endpoint, { code, message }: Reply): void {
+  const isTold = code === '' || code === replyCodes.success || [...refusalsOfAll, ...refusalsOf(endpoint)].some((known) => known === code);
+  if (!isTold) throw new Error(`${endpoint.path} was refused with ${code}, which its contract does not name: ${message}`);
 }
 
 /** Parses an envelope; anything else has an empty code. */

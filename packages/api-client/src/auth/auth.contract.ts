@@ -81,5 +81,6 @@ export const createDownloadTicket = endpoint({
   body: downloadTicketRequestSchema,
   secret: true,
   data: downloadTicketSchema,
+  refusals: [replyCodes.notFound],
   summary: 'Returns a one-use ticket for one download by address, after checking the right to that file.',
 });

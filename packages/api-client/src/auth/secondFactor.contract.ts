@@ -23,7 +23,7 @@ export const beginSecondFactor = endpoint({
   extension: true,
   secret: true,
   data: secondFactorKeySchema,
-  refusals: [replyCodes.passwordWanted],
+  refusals: [replyCodes.conflict, replyCodes.passwordWanted],
   summary: 'Makes a key for an authenticator app; the second factor is off until a code of it is confirmed.',
 });
 

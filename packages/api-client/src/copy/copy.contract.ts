@@ -5,6 +5,7 @@ import {
   copyProgressSchema,
   copyRequestSchema,
   copyTargetsRequestSchema,
+  replyCodes,
   schoolListSchema,
   uniqueSchema,
 } from '@college/curriculum-model';
@@ -83,6 +84,7 @@ export const getCopyJob = endpoint({
   extension: true,
   query: z.object({ unique: uniqueSchema }),
   data: copyJobSchema,
+  refusals: [replyCodes.notFound],
   summary: 'Says how far a copy of the caller is.',
 });
 

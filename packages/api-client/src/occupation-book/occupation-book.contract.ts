@@ -1,4 +1,4 @@
-import { occupationBookFactsSchema, occupationBookSchema, occupationEntrySchema } from '@college/curriculum-model';
+import { occupationBookFactsSchema, occupationBookSchema, occupationEntrySchema, replyCodes } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { languageParam, textParam } from '../core/param';
@@ -11,6 +11,7 @@ export const getOccupationBook = endpoint({
   writes: false,
   query: z.object({ code: z.string().max(40).optional(), lang: languageParam.optional() }),
   data: occupationBookSchema,
+  refusals: [replyCodes.notFound],
   summary: 'Returns one entry of the occupation classification; the top list when no code is given.',
 });
 

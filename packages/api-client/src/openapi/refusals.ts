@@ -26,7 +26,8 @@ export const refusalMeanings: Readonly<Record<Exclude<ReplyCode, typeof replyCod
 export const refusalsOfAll: readonly ReplyCode[] = [replyCodes.notAllowed, replyCodes.tooManyAttempts, replyCodes.internal];
 
 const ofSignedIn: readonly ReplyCode[] = [replyCodes.tokenUnknown, replyCodes.notLoggedIn, replyCodes.tokenExpired, replyCodes.noRight];
-const idNames = /^ids?$|Ids?$|^(course|major|department)id$/;
+/** What names a record: its number, or the state of a curriculum. */
+const idNames = /^ids?$|Ids?$|^(course|major|department)id$|^(refs?|left|right)$/;
 /** What an input is called that says on which state of a record a change is based (decision 42). */
 const basisNames = /^(version|revision|basis|was|courseDescWas|latestId)$/;
 
