@@ -1,145 +1,55 @@
 /**
- * `npm run trust:image`, as root on Debian with `buildah` and `debootstrap`: builds deploy/Containerfile on a Debian made here with this machine's Node.js and npm, and starts the image's
- * server as the image says, but in a chroot: as its user, on a read-only root, with a folder for /data and one for /tmp. It fails where the build fails, the server does not
- * become healthy, somebody cannot sign in, anything but /data and /tmp is written, or the server does not end by itself when it is told to.
+ * `npm run trust:image`, as root on Debian with `debootstrap`: builds deploy/Containerfile and runs what docs/operating.md says of containers, by Podman and podman-compose, with Debians
+ * made here in place of the images of a registry. It fails where the build fails, a container does not become healthy, somebody cannot sign in, anything but /data and /tmp is written, a
+ * server does not end by itself, nobody is served for five seconds after one of two servers ended, or records are gone after a new start. Where containers cannot run it takes
+ * `buildah` and a chroot, without deploy/compose.yaml.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
-import { freePort } from '../../scripts/balancer.mjs';
+import { join } from 'node:path';
 import { root } from '../../scripts/paths.mjs';
+import { debiansOfCompose, nodeDebian } from './image/debians.mjs';
+import { hasBuildah, runInChroot } from './image/inChroot.mjs';
+import { apart, hindrance, importDebian, missingForPodman, podmanIn } from './image/podman.mjs';
+import { blocksOf } from './installation/guide.mjs';
 
-const tools = ['/usr/bin/buildah', '/usr/sbin/debootstrap'];
-if (process.getuid() !== 0 || !tools.every((tool) => existsSync(tool))) {
-  console.log('trust:image: it takes root, buildah and debootstrap (Debian packages of these names).');
+if (process.getuid() !== 0 || !existsSync('/usr/sbin/debootstrap')) {
+  console.log('trust:image: it takes root and debootstrap (a Debian package of this name).');
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'college-image-'));
-const certificates = '/etc/ssl/certs/ca-certificates.crt';
-const [base, image] = ['localhost/college-base', 'localhost/college-workbench'];
-const storage = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs'];
-const mounted = [];
+const env = podmanIn(folder);
 
 try {
-  makeBase();
-  const begun = performance.now();
-  buildah(
-    'bud',
-    '--isolation',
-    'chroot',
-    '--network',
-    'host',
-    '--format',
-    'docker',
-    '--build-arg',
-    `BASE=${base}`,
-    '-f',
-    'deploy/Containerfile',
-    '-t',
-    image,
-    '.',
-  );
-  const [{ size }] = JSON.parse(buildah('images', '--json', image));
-  console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s: ${size} with its Debian and Node.js.`);
-  await serve();
+  const hindered = whatHinders();
+  if (!hindered) runInContainers();
+  else if (hasBuildah()) {
+    console.log(`Containers cannot run here (${hindered}): the image is tried in a chroot, deploy/compose.yaml is not.`);
+    await runInChroot(folder);
+  } else throw new Error(`Containers cannot run here (${hindered}), and buildah is not installed.`);
 } finally {
-  for (const place of mounted.toReversed()) execFileSync('umount', [place]);
   rmSync(folder, { recursive: true, force: true });
 }
 
-function buildah(command, ...args) {
-  return execFileSync('buildah', [...storage, command, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 2 ** 28,
-  });
+function whatHinders() {
+  const missing = missingForPodman();
+  if (missing.length > 0) return `without ${missing.join(', ')}`;
+  importDebian(nodeDebian, folder, env);
+  return hindrance(nodeDebian.name, env);
 }
 
-/** What an image of Debian with Node.js holds; certificates and settings of npm are those of this machine, which may reach the registry by a proxy only. */
-function makeBase() {
-  const place = join(folder, 'debian');
-  execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', place], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  cpSync(process.execPath, join(place, 'usr/bin/node'));
-  const npm = dirname(dirname(realpathSync('/usr/bin/npm')));
-  cpSync(npm, join(place, 'usr/lib/node_modules/npm'), { recursive: true });
-  for (const name of ['npm', 'npx']) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(place, 'usr/bin', name));
-  cpSync(certificates, join(place, certificates));
-  const container = buildah('from', 'scratch').trim();
-  buildah('add', '-q', container, place);
-  buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, container);
-  buildah('commit', '-q', container, base);
-  buildah('rm', container);
-  rmSync(place, { recursive: true });
-}
-
-async function serve() {
-  const container = buildah('from', image).trim();
-  const { config } = JSON.parse(buildah('inspect', '--type', 'image', image)).Docker;
-  const place = join(folder, 'root');
-  mkdirSync(place);
-  mount('--bind', buildah('mount', container).trim(), place);
-  execFileSync('mount', ['-o', 'remount,ro,bind', place]);
-  const data = join(folder, 'data');
-  mkdirSync(data);
-  const [uid, gid] = config.User.split(':').map(Number);
-  chownSync(data, uid, gid);
-  mount('--bind', data, join(place, 'data'));
-  mount('-t', 'tmpfs', 'tmpfs', join(place, 'tmp'));
-
-  const port = await freePort();
-  const env = Object.fromEntries(config.Env.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
-  const inside = ['--userspec', config.User, place, '/usr/bin/env', '-C', config.WorkingDir];
-  const options = { env: { ...env, PORT: String(port), HOST: '127.0.0.1' }, stdio: 'inherit' };
-  const server = spawn('chroot', [...inside, ...config.Cmd, '--sample'], options);
-  const ended = once(server, 'exit');
-  await untilHealthy(() => spawnedHealth(inside, config.Healthcheck.Test.slice(1), options));
-  await signIn(`http://127.0.0.1:${port}`);
-  if (canWrite(inside)) throw new Error('The root can be written.');
-  server.kill('SIGTERM');
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`The server ended with ${code}.`);
-  console.log(`Healthy by the image's own check, as ${config.User} on a read-only root; signed in; ended by itself. Faults: 0.`);
-}
-
-function mount(...args) {
-  execFileSync('mount', args);
-  mounted.push(args.at(-1));
-}
-
-async function spawnedHealth(inside, command, options) {
-  const [code] = await once(spawn('chroot', [...inside, ...command], { ...options, stdio: 'ignore' }), 'exit');
-  return code === 0;
-}
-
-async function untilHealthy(isHealthy) {
-  for (let turn = 0; turn < 60; turn += 1) {
-    if (await isHealthy()) return;
-    await pause(1000);
-  }
-  throw new Error('The server did not become healthy within a minute.');
-}
-
-async function signIn(origin) {
-  const body = JSON.stringify({ email: sampleUser('majorLeader').email, password: samplePassword });
-  const headers = { 'content-type': 'application/json' };
-  const { code, message } = await (await fetch(`${origin}/college/api/auth/login`, { method: 'POST', headers, body })).json();
-  if (code !== '0') throw new Error(`Nobody can sign in: ${message}`);
-  const page = await fetch(`${origin}/course/`);
-  if (!page.ok) throw new Error(`The workbench answers ${page.status}.`);
-}
-
-function canWrite(inside) {
-  try {
-    execFileSync('chroot', [...inside, 'sh', '-c', 'touch /college/x'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+function runInContainers() {
+  for (const debian of debiansOfCompose) importDebian(debian, folder, env);
+  const begun = performance.now();
+  const build = blocksOf('docs/operating.md')
+    .get('As containers')[0]
+    .split('\n')
+    .find((line) => line.startsWith('podman build '));
+  // On the network of this machine, so that its firewall stays as it is.
+  execFileSync('sh', ['-ec', `${build} --network host`], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [{ Size: size }] = JSON.parse(execFileSync('podman', ['image', 'inspect', 'college-workbench'], { env, encoding: 'utf8' }));
+  console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s: ${Math.round(size / 1e6)} MB with its Debian and Node.js.`);
+  const follow = [process.execPath, ...process.execArgv, join(root, 'e2e/trust/image/follow.mjs'), folder];
+  process.exitCode = apart(follow, { env, stdio: 'inherit' }).status === 0 ? 0 : 1;
 }
