@@ -1,8 +1,9 @@
+import type { FoundRecord } from '@college/curriculum-model';
 import { majorIds, sampleUser } from '@college/curriculum-model/fixtures';
 import { expect, it } from 'vitest';
 import { newCourseActs } from './newCourseActs';
 
-const major = { id: majorIds.softwareEngineering, title: '软件工程', description: '080902', departmentId: 1001 };
+const major: FoundRecord = { id: majorIds.softwareEngineering, title: '软件工程', description: '080902', departmentId: 1001 };
 const offered = (who: Parameters<typeof sampleUser>[0], of = major) => newCourseActs('量子 计算', of, sampleUser(who), 'zh');
 
 it('offers a new course unit of the name to whoever may create one in the major', () => {
