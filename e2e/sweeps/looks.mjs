@@ -1,5 +1,5 @@
 /**
- * `npm run looks`: a picture of every screen in each language, theme and width into .cache/looks/, and what axe finds on it; then every address in
+ * `npm run looks`: a picture of every screen in each language, theme and width into .cache/looks/, and what axe finds on it; then every address at a desk, and in
  * windows that it has to fit. `npm run looks -- unit-detail` takes one screen, `npm run looks -- desks en /matrix` (or `windows`) some addresses in one
  * language.
  */
@@ -12,7 +12,7 @@ import { cache } from '../../scripts/paths.mjs';
 import { createPeople } from '../support/people';
 import { onSample } from './onSample.mjs';
 import { screens, words } from './screens.mjs';
-import { eachDesk } from './windows/desks.mjs';
+import { desks, eachDesk, themes } from './windows/desks.mjs';
 import { fittedWindows } from './windows/fittedWindows.mjs';
 
 const only = process.argv.slice(2);
@@ -36,15 +36,11 @@ async function axeFaults(page) {
 }
 
 async function photograph(page, name, language) {
-  for (const theme of ['light', 'dark', 'contrast']) {
+  for (const theme of themes) {
     await page.evaluate((value) => document.querySelector('[data-cw-root]').setAttribute('data-cw-theme', value), theme);
-    for (const [width, height] of [
-      [1300, 800],
-      [1440, 900],
-      [1920, 1080],
-    ]) {
-      await page.setViewportSize({ width, height });
-      const place = `${name}-${language}-${theme}-${width}`;
+    for (const desk of desks) {
+      await page.setViewportSize(desk);
+      const place = `${name}-${language}-${theme}-${desk.width}`;
       await page.screenshot({ path: join(pictures, `${place}.png`), animations: 'disabled' });
       report(place, await axeFaults(page));
     }

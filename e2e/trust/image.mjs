@@ -12,7 +12,7 @@ import { root } from '../../scripts/paths.mjs';
 import { debiansOfCompose, nodeDebian } from './image/debians.mjs';
 import { hasBuildah, runInChroot } from './image/inChroot.mjs';
 import { apart, hindrance, importDebian, missingForPodman, podmanIn } from './image/podman.mjs';
-import { blocksOf } from './installation/guide.mjs';
+import { blocksOf } from './installation/guide';
 
 if (process.getuid() !== 0 || !existsSync('/usr/sbin/debootstrap')) {
   console.log('trust:image: it takes root and debootstrap (a Debian package of this name).');
@@ -43,8 +43,8 @@ function runInContainers() {
   for (const debian of debiansOfCompose) importDebian(debian, folder, env);
   const begun = performance.now();
   const build = blocksOf('docs/operating.md')
-    .get('As containers')[0]
-    .split('\n')
+    .find(({ section }) => section === 'As containers')
+    .block.split('\n')
     .find((line) => line.startsWith('podman build '));
   // On the network of this machine, so that its firewall stays as it is.
   execFileSync('sh', ['-ec', `${build} --network host`], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });

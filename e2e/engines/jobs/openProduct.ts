@@ -3,7 +3,7 @@ import type { People, Role } from '../../support/people';
 import { sessionEntries } from '../../support/signIn';
 import type { EnginePage } from '../browsers/EnginePage';
 import type { PartQuery } from '../inPage/PartQuery';
-import { until } from '../until';
+import { until } from '../../support/until';
 import type { Product } from './Job';
 import { createCaller, pageDriver } from './pageDriver';
 

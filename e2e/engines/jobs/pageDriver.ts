@@ -2,7 +2,7 @@ import type { Driver } from '@college/curriculum-widgets/testing';
 import type { EnginePage } from '../browsers/EnginePage';
 import type { EngineParts } from '../inPage/parts';
 import type { PartQuery, SentPattern } from '../inPage/PartQuery';
-import { until } from '../until';
+import { until } from '../../support/until';
 
 /** What a function of `inPage/parts.ts` returns. */
 type PartResult<Name extends keyof EngineParts> = Awaited<ReturnType<EngineParts[Name]>>;

@@ -1,7 +1,7 @@
 import type { EnginePage } from '../browsers/EnginePage';
 import type { EngineStories } from '../inPage/stories';
 import type { ListedStory } from '../../sweeps/stories/storybook';
-import { until } from '../until';
+import { until } from '../../support/until';
 
 const patience = 60_000;
 const toolbars = 'language:80101;theme:light;a11y.manual:!true';

@@ -1,5 +1,5 @@
 /**
- * The third part of `npm run looks`: every address in both languages on the screens of a desk, 1300, 1440 and 1920 px wide: pictures in light and dark, what is cut or on top of something else, and
+ * The second part of `npm run looks`: every address in both languages on the screens of a desk, 1300, 1440 and 1920 px wide: pictures in light and dark, what is cut or on top of something else, and
  * what axe finds in each theme.
  */
 import { createPeople } from '../../support/people';
@@ -10,12 +10,13 @@ import { inPageScript } from '../stories/inPageScript';
 import { faultsOf, takePicture } from './inWindow.mjs';
 
 const patience = 120_000;
-const desks = [
+/** The screens of a desk, narrowest first. */
+export const desks = [
   { width: 1300, height: 800 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-const themes = ['light', 'dark', 'contrast'];
+export const themes = ['light', 'dark', 'contrast'];
 
 /** Looks at each chosen address; `report` is called with the place and what is wrong there, of which `axeFaults` finds a part. */
 export async function eachDesk(browser, baseURL, { languages, pictures, isChosen, report, axeFaults }) {

@@ -1,5 +1,5 @@
 /**
- * The second part of `npm run looks`: every address in both languages in a window that the pages are to fit, with what its buttons open. Nothing may
+ * The third part of `npm run looks`: every address in both languages in a window that the pages are to fit, with what its buttons open. Nothing may
  * be wider than the window, cut, or lie on something else; tables and matrices scroll in boxes of their own.
  */
 import { languageCodes } from '@college/curriculum-model';

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { answered } from './answered.mjs';
-import { plain, signIn, until } from './ask.mjs';
+import { plain, signIn, secondsUntil } from './ask.mjs';
 
 const name = 'workbench';
 const forbidden = ['/x', '/college/x', '/etc/x'];
@@ -44,7 +44,7 @@ export const startAsAtBoot = () => podman('start', '--all', '--filter', 'restart
 
 /** Waits until the health check of the image is content; answers the seconds. */
 export const untilHealthy = (container) =>
-  until(`${container} is healthy`, async () => !(await fails(podman('healthcheck', 'run', container))));
+  secondsUntil(`${container} is healthy`, async () => !(await fails(podman('healthcheck', 'run', container))));
 
 /** One command of Podman; answers what it tells. */
 export const podman = async (...args) => (await run('podman', args)).stdout;

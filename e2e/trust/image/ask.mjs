@@ -1,6 +1,7 @@
 /** Requests to a server of the image, and what they must be answered with. */
 import { request as begin } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../support/until';
 
 /** A server that one reaches by plain http, for `ask`: answers status, body and what else a test looks at. */
 export function plain(origin) {
@@ -45,12 +46,9 @@ export async function signIn(ask, { email, password }) {
 }
 
 /** Waits until the check holds, a minute at most; answers the seconds. */
-export async function until(what, isSo) {
+export async function secondsUntil(what, isSo) {
   const begun = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - begun > 60_000) throw new Error(`Within a minute it was not so: ${what}.`);
-    await pause(250);
-  }
+  await until(what, isSo, 60_000);
   return Math.round((performance.now() - begun) / 100) / 10;
 }
 

@@ -5,7 +5,7 @@ import { root } from '../../../scripts/paths.mjs';
 import { podman, sh, startAsAtBoot, untilHealthy } from './alone.mjs';
 import { answered } from './answered.mjs';
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { askAllTheTime, plain, secure, signIn, until } from './ask.mjs';
+import { askAllTheTime, plain, secure, signIn, secondsUntil } from './ask.mjs';
 
 const host = 'kc.college.example';
 const servers = ['deploy_server_1', 'deploy_server-two_1'];
@@ -27,7 +27,7 @@ export async function followComposed({ settings, up, createAdmin, down, upAgain 
   try {
     const begun = performance.now();
     await sh(up, here);
-    await until('nginx hands on to a server', serves);
+    await secondsUntil('nginx hands on to a server', serves);
     const seconds = Math.round((performance.now() - begun) / 1000);
     for (const server of servers) await untilHealthy(server);
     await answered(createAdmin, answers, here);
@@ -45,11 +45,11 @@ export async function followComposed({ settings, up, createAdmin, down, upAgain 
 
     await sh(down, here);
     await sh(upAgain, here);
-    await until('nginx hands on to a server', serves);
+    await secondsUntil('nginx hands on to a server', serves);
     await signIn(ask, administrator);
     await podman('stop', '--all');
     await startAsAtBoot();
-    await until('nginx hands on to a server', serves);
+    await secondsUntil('nginx hands on to a server', serves);
     await signIn(ask, administrator);
     console.log('Composed: the administrator is there after down and up, and after a start of the machine.');
   } finally {

@@ -1,7 +1,7 @@
 /** What stands in for the images of a registry: Debians made by `debootstrap`, each with the one program that the image of this name is for. */
-import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { addNode, debootstrap } from '../debootstrap.mjs';
 
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
@@ -10,8 +10,8 @@ export const nodeDebian = {
   name: 'docker.io/library/node:22-bookworm-slim',
   changes: [`ENV NODE_EXTRA_CA_CERTS=${certificates}`],
   make(place) {
-    debootstrap('bookworm', 'ca-certificates', place);
-    cpSync(process.execPath, join(place, 'usr/bin/node'));
+    debootstrap('bookworm', ['ca-certificates'], place);
+    addNode(place);
     const npm = dirname(dirname(realpathSync('/usr/bin/npm')));
     cpSync(npm, join(place, 'usr/lib/node_modules/npm'), { recursive: true });
     for (const name of ['npm', 'npx']) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(place, 'usr/bin', name));
@@ -32,7 +32,7 @@ const postgresDebian = {
     'STOPSIGNAL SIGINT',
   ],
   make(place) {
-    debootstrap('trixie', 'postgresql-17', place);
+    debootstrap('trixie', ['postgresql-17'], place);
     const entry = join(place, 'usr/local/bin/begin-postgres');
     writeFileSync(entry, beginPostgres);
     chmodSync(entry, 0o755);
@@ -65,7 +65,7 @@ const nginxDebian = {
   name: 'docker.io/library/nginx:1.28',
   changes: ['STOPSIGNAL SIGQUIT', `CMD ["nginx", "-g", "daemon off;"]`],
   make(place) {
-    debootstrap('sid', 'nginx', place);
+    debootstrap('sid', ['nginx'], place);
     rmSync(join(place, 'etc/nginx/sites-enabled/default'));
     for (const [log, stream] of [
       ['access', 'stdout'],
@@ -79,7 +79,3 @@ const nginxDebian = {
 
 /** What the services of deploy/compose.yaml start from beside the image of the server. */
 export const debiansOfCompose = [postgresDebian, nginxDebian];
-
-function debootstrap(suite, packages, place) {
-  execFileSync('debootstrap', ['--variant=minbase', `--include=${packages}`, suite, place], { stdio: ['ignore', 'ignore', 'inherit'] });
-}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { freePort } from '../../../scripts/balancer.mjs';
 import { root } from '../../../scripts/paths.mjs';
-import { plain, signIn, until } from './ask.mjs';
+import { plain, signIn, secondsUntil } from './ask.mjs';
 import { nodeDebian } from './debians.mjs';
 
 const image = 'localhost/college-workbench';
@@ -62,7 +62,7 @@ async function serve(buildah, mount, folder) {
   const codeOf = async (...command) => (await once(spawn('chroot', [...inside, ...command], { ...options, stdio: 'ignore' }), 'exit'))[0];
   const server = spawn('chroot', [...inside, ...config.Cmd, '--sample'], options);
   const ended = once(server, 'exit');
-  await until('the server is healthy', async () => (await codeOf(...config.Healthcheck.Test.slice(1))) === 0);
+  await secondsUntil('the server is healthy', async () => (await codeOf(...config.Healthcheck.Test.slice(1))) === 0);
   await signIn(plain(`http://127.0.0.1:${port}`), { email: sampleUser('majorLeader').email, password: samplePassword });
   if ((await codeOf('touch', '/college/x')) === 0) throw new Error('The root can be written.');
   server.kill('SIGTERM');

@@ -1,7 +1,7 @@
 /** An empty Debian 12, made once by `debootstrap`. */
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { addNode, debootstrap } from '../debootstrap.mjs';
 import { cache } from '../../../scripts/paths.mjs';
 
 const packages = ['systemd-sysv', 'dbus', 'iproute2', 'ca-certificates', 'procps'];
@@ -13,10 +13,8 @@ export function emptyDebian() {
   const unfinished = `${folder}-making`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
-  execFileSync('debootstrap', ['--variant=minbase', `--include=${packages.join(',')}`, 'bookworm', unfinished], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  cpSync(process.execPath, join(unfinished, 'usr/bin/node'));
+  debootstrap('bookworm', packages, unfinished);
+  addNode(unfinished);
   cpSync('/etc/resolv.conf', join(unfinished, 'etc/resolv.conf'), { dereference: true });
   renameSync(unfinished, folder);
   return folder;

@@ -2,11 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../../scripts/paths.mjs';
-import { followedGuide } from './guide.mjs';
+import { administrator, followedGuide } from './guide';
 import { bootMachine } from './machine.mjs';
 
 const page = 'docs/operating.md';
 const headings = {
+  section: 'On a Debian of its own',
   program: '1. The program',
   database: '2. PostgreSQL and PgBouncer',
   settings: '3. Settings',
@@ -18,7 +19,6 @@ const headings = {
   rolling: 'Without a stop',
 };
 const passwords = { database: 'a-password-of-the-database', replication: 'a-password-of-replication' };
-const administrator = { email: 'first@college.example', password: 'Vierzig-Fenster-71' };
 const units = ['college-workbench@3000', 'college-workbench@3001'];
 export const metricsToken = 'a-token-of-the-metrics';
 

@@ -1,11 +1,13 @@
 /** What stands in docs/operating.md about an installation, looked at on one that was set up by it. */
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@college/api-client';
 import * as calls from '@college/api-client/contract';
-import { majorIds, samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
+import { majorIds } from '@college/curriculum-model/fixtures';
 import { root } from '../../../scripts/paths.mjs';
+import { createPeople } from '../../support/people';
+import { until } from '../../support/until';
 import { metricsToken } from './followOperating.mjs';
+import { versions } from './programs.mjs';
 
 const courseId = 1009;
 
@@ -19,7 +21,6 @@ export async function lookAt(installed, expect) {
   expect((await fetch(`${origin}/course/`)).ok, 'the workbench is served');
 
   const manager = await clientOf(origin, administrator);
-  expect(manager !== undefined, 'the first administrator signs in');
   await manager.call(calls.forgetPassword, { body: { email: administrator.email } });
   expect(
     await within(20, () => mail.messages.some((one) => one.includes(administrator.email))),
@@ -34,7 +35,7 @@ export async function lookAt(installed, expect) {
   const up = 'curl --silent --get --data-urlencode "query=sum(up)" http://127.0.0.1:9090/api/v1/query';
   expect(await within(60, async () => (await primary.run(up)).includes('"2"')), 'Prometheus reads the metrics of both processes');
 
-  const writer = await clientOf(origin, { email: sampleUser('majorLeader').email, password: samplePassword });
+  const writer = await createPeople(origin).client('majorLeader');
   expect(await within(20, () => replicaAnswers(primary, writer)), 'the replica on the other machine answers lists');
   expect(await isFollowed(primary), 'the replica follows by its slot');
   expect((await signInOfTheCampus(primary, origin)) === 0, 'sign-in of the campus: npm run trust:sso on this installation');
@@ -44,19 +45,26 @@ export async function lookAt(installed, expect) {
   expect((await primary.run('head -c 21 /root/college.backup')) === 'age-encryption.org/v1', 'the backup is encrypted');
   await rename(writer, '备份后');
   await primary.run(guide.next(headings.upgrade));
-  expect(await within(60, () => isUp(primary, units[0]) && isUp(primary, units[1])), 'an upgrade: both processes serve as the new version');
+  expect(await within(60, () => areServing(versions.newer)), 'an upgrade: both processes serve as the new version');
   await primary.run(guide.next(headings.upgrade));
-  expect(
-    await within(60, () => isUp(primary, units[0]) && isUp(primary, units[1])),
-    'the way back: both processes serve as the former version',
-  );
+  expect(await within(60, () => areServing(versions.older)), 'the way back: both processes serve as the former version');
   expect((await nameOf(writer)) === nameBefore, 'the way back: the records are those of the backup');
   expect(await isFollowed(primary), 'the way back: the replica follows');
   await primary.run(guide.next(headings.rolling));
   await primary.run(guide.next(headings.rolling));
+  expect(await areServing(versions.newer), 'an upgrade without a stop: both processes serve as the new version');
   expect((await nameOf(writer)) === nameBefore, 'an upgrade without a stop: nothing is lost');
-  const left = guide.left(Object.values(headings));
+  const left = guide.left(headings.section);
   expect(left.length === 0, `no command of the page is left${left.length > 0 ? `: ${left.join(', ')}` : ''}`);
+
+  /** Whether all processes answer, each out of the folder of this version. */
+  async function areServing(version) {
+    for (const unit of units) {
+      const folder = await primary.run(`readlink /proc/$(systemctl show --value --property=MainPID ${unit})/cwd || true`);
+      if (!folder.trim().endsWith(version) || !(await isUp(primary, unit))) return false;
+    }
+    return true;
+  }
 }
 
 async function clientOf(origin, { email, password }) {
@@ -113,7 +121,11 @@ async function signInOfTheCampus(primary, origin) {
 }
 
 /** Whether it is so within so many seconds. */
-async function within(seconds, isSo) {
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(500)) if (await isSo()) return true;
-  return false;
-}
+const within = (seconds, isSo) =>
+  until('as the page says', isSo, seconds * 1000).then(
+    () => true,
+    (error) => {
+      console.error(error.message);
+      return false;
+    },
+  );

@@ -127,12 +127,11 @@ describeOnEachEngine('search', (database) => {
     });
 
     it('names the department of a major, in the language of the reader', async () => {
-      const [majors] = await everything('软件工程', ['major']);
-      expect(majors?.list[0]).toMatchObject({
-        title: '软件工程',
-        departmentName: expect.stringMatching(/./),
-        departmentId: expect.any(Number),
-      });
+      const translations = { en: { name: { text: 'School of Computing', updatedAt: '2026-01-01T00:00:00Z' } } };
+      await database.current.db.update(schema.departments).set({ translations }).where(eq(schema.departments.id, 11));
+      const departmentFor = async (headers = {}) => (await everything('软件工程', ['major'], 'collegeViewer', headers))[0]?.list[0];
+      expect(await departmentFor()).toMatchObject({ title: '软件工程', departmentName: '计算机学院', departmentId: 11 });
+      expect(await departmentFor({ 'accept-language': 'en' })).toMatchObject({ departmentName: 'School of Computing', departmentId: 11 });
     });
 
     it('finds by pinyin initials, across punctuation and in any case', async () => {

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@college/ui/Toast';
 import { renderUi } from '@college/ui/testing';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aCollege, firstNewId } from '../../support/fakes/aCollege';
 import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
@@ -45,24 +45,26 @@ it('is written by keyboard, stored as a new major and gone on with under its id'
   expect(saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ id: firstNewId, version: 1, score: 2.55 });
 });
 
-it.each([
-  [1920, 'beside each other, up to the edge'],
-  [1300, 'under each other'],
-])('at %i px has its parts %s', async (width, place) => {
+/** The editor in a window of this width, and where its parts are. */
+async function partsAt(width: number) {
   await page.viewport(width, 900);
-  const { collegeMajors: source } = aCollege();
-  const { getByRole } = await renderUi(<Place source={source} majorId={1001} />);
-  const boxOf = (name: string) => getByRole('region', { name }).element().getBoundingClientRect();
+  onTestFinished(() => page.viewport(1300, 900));
+  const { getByRole } = await renderUi(<Place source={aCollege().collegeMajors} majorId={1001} />);
   await expect.element(getByRole('region', { name: '学制体系' })).toBeVisible();
-  const [goals, system] = [boxOf('培养目标'), boxOf('学制体系')];
-  if (place === 'under each other') {
-    expect(system.top).toBeGreaterThanOrEqual(goals.bottom);
-    return;
-  }
+  const [goals, system] = ['培养目标', '学制体系'].map((name) => getByRole('region', { name }).element().getBoundingClientRect());
+  return { goals: goals!, system: system!, code: getByRole('textbox', { name: '专业代码' }).element().getBoundingClientRect() };
+}
+
+it('has parts beside each other in a wide window, and fields up to its edge', async () => {
+  const { goals, system, code } = await partsAt(1920);
   expect(system.top).toBe(goals.top);
   expect(system.left).toBeGreaterThan(goals.right);
-  const code = getByRole('textbox', { name: '专业代码' }).element().getBoundingClientRect();
-  expect(width - code.right).toBeLessThan(width / 20);
+  expect(1920 - code.right).toBeLessThan(96);
+});
+
+it('has parts under each other in a narrower one', async () => {
+  const { goals, system } = await partsAt(1300);
+  expect(system.top).toBeGreaterThanOrEqual(goals.bottom);
 });
 
 it('keeps a category and courses that are no longer offered until others are chosen', async () => {

@@ -52,6 +52,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   const hasWork = overview === undefined || overview.courses.length > 0 || drafts.length > 0 || copies.length > 0;
   const isFirstDay = !hasWork && (waiting?.last === undefined || isNothingMissing);
   const isCourseLevel = canModify && !mayAnywhere(person, 'create');
+  const coursesAt = isFirstDay ? (firstSteps ? 'nowhere' : 'column') : !isWide ? 'column' : isCourseLevel ? 'top' : 'bottom';
   const ofCourses = canModify && <CoursesWaiting {...{ state, places, nextSteps, isWide }} onRetry={retry} />;
   const ofColleagues = changes && <Changes changes={changes} places={places} since={lastVisit} />;
   const majorIds = (overview?.courses ?? []).map(({ majorId }) => majorId);
@@ -81,7 +82,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
       {state.status === 'ready' && state.refreshFailure !== undefined && (
         <Note variant="warning">{text.refreshFailed({ message: state.refreshFailure })}</Note>
       )}
-      {isWide && isCourseLevel && !isFirstDay && ofCourses}
+      {coursesAt === 'top' && ofCourses}
       <Columns data-single={!canModify || undefined}>
         <Column>
           <Column ref={first}>
@@ -94,7 +95,8 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
               onEmptied={() => top.current?.focus()}
             />
             {copies.length > 0 && <CopySection copies={copies} places={places} />}
-            {isWide && !isFirstDay ? waiting && <Missing waiting={waiting} places={places} /> : !(isFirstDay && firstSteps) && ofCourses}
+            {coursesAt === 'column' && ofCourses}
+            {isWide && !isFirstDay && waiting && <Missing waiting={waiting} places={places} />}
             {isNothingMissing && ofColleagues}
             {isNothingMissing && <Pair>{lately}</Pair>}
             {!canModify && notices}
@@ -116,7 +118,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
           </Column>
         )}
       </Columns>
-      {isWide && !isCourseLevel && !isFirstDay && ofCourses}
+      {coursesAt === 'bottom' && ofCourses}
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import { HomeSection } from '../sections/HomeSection';
 import { WaitingRows } from '../WaitingRows';
 import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { waitingMessages } from './messages';
-import { groupsByCourse, groupsByKind } from './waitingGroups';
+import { groupsByCourse, groupsByKind, onlyOwner } from './waitingGroups';
 import { WaitingGroupView } from './WaitingGroupView';
 
 /** Kinds or courses that are shown before somebody asks for the others, so that the page ends about where its other column does. */
@@ -94,13 +94,6 @@ export function WaitingList({ request, places, onRetry }: WaitingListProps) {
       )}
     </HomeSection>
   );
-}
-
-/** The one course or major in which everything is missing; undefined where there are more, or not all findings were sent. */
-function onlyOwner(kinds: Waiting['kinds']): WaitingFinding['owner'] | undefined {
-  const [first, ...others] = kinds.flatMap(({ findings }) => findings.map(({ owner }) => owner));
-  const areAllSent = kinds.every(({ count, findings }) => count === findings.length);
-  return areAllSent && others.every(({ zh }) => zh === first?.zh) ? first : undefined;
 }
 
 /* At the edge of the words above it. */

@@ -1,6 +1,6 @@
 import type { WaitingFinding, WaitingKind } from '@college/curriculum-model';
 import { expect, it } from 'vitest';
-import { groupsByCourse, groupsByKind } from './waitingGroups';
+import { groupsByCourse, groupsByKind, onlyOwner } from './waitingGroups';
 
 const said = (words: string) => ({ zh: words, en: words });
 
@@ -27,4 +27,13 @@ it('gathers every finding under its course or major, those with the worst first'
     ['软件工程', 'error', ['a']],
     ['课程1', 'warning', ['b']],
   ]);
+});
+
+it('knows where everything is missing in one place, which two courses of one name are not', () => {
+  const inOne: WaitingKind = { ...kinds[1]!, findings: [finding('b', 'warning', 1), finding('c', 'warning', 1)] };
+  const [one, other] = inOne.findings;
+  expect(onlyOwner([inOne])).toEqual(said('课程1'));
+  expect(onlyOwner([{ ...inOne, count: 3 }])).toBeUndefined();
+  expect(onlyOwner([{ ...inOne, findings: [one!, { ...other!, courseId: 2 }] }])).toBeUndefined();
+  expect(onlyOwner([])).toBeUndefined();
 });

@@ -29,3 +29,9 @@ export function groupsByCourse(kinds: readonly WaitingKind[], language: Language
   }
   return [...groups.values()].toSorted((one, other) => ruleLevels.indexOf(one.level) - ruleLevels.indexOf(other.level));
 }
+
+/** The name of the one course or major in which everything is missing; undefined where there are more, or not all findings were sent. */
+export function onlyOwner(kinds: readonly WaitingKind[]): WaitingFinding['owner'] | undefined {
+  const areAllSent = kinds.every(({ count, findings }) => count === findings.length);
+  return areAllSent && groupsByCourse(kinds, 'zh').length === 1 ? kinds[0]?.findings[0]?.owner : undefined;
+}
