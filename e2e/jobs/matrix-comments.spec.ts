@@ -3,10 +3,12 @@ import { matrixAddress, matrixPage } from '../pages/matrixPage';
 import { expect, test } from '../support/test';
 import { untilShown } from '../support/untilShown';
 
-/** The comments beside the matrices. */
+/** The comments beside the matrices; what is written is a comment, not the answer still in its field while it is sent. */
 function besides(page: Page) {
   const panel = page.getByRole('complementary', { name: /^(详情|Details)$/ });
-  return { panel, written: (words: string) => panel.getByRole('article').getByText(words), fields: panel.getByRole('textbox') };
+  const fields = panel.getByRole('textbox');
+  const notAField = panel.locator(':not(textarea)');
+  return { panel, fields, written: (words: string) => panel.getByRole('article').getByText(words).and(notAField) };
 }
 
 test('a comment on a cell, written by the keyboard alone, shows at the other within a second; an answer half written there stays', async ({
