@@ -1,8 +1,8 @@
 /**
- * `npm run trust:day -- --people 200 --minutes 60`: a working day of a college in an hour. Two built servers stand behind nginx with TLS, on one PostgreSQL behind PgBouncer. People of all bands come in the
- * morning, work less at noon and go on in the afternoon; beside them a crowd saves, imports and copies so that each acknowledged write can be looked for at the end, and pages are open that hear of
- * saves. Meanwhile a backup is made, a process is killed, the database is killed and comes back, and both processes, of an older
- * version of this project until then, are replaced by today's one after the other: an upgrade.
+ * `npm run trust:day -- --people 200 --minutes 60`: a working day of a college in an hour. Two built servers stand behind nginx with TLS, on one PostgreSQL behind PgBouncer.
+ * People of all bands come in the morning, work less at noon and go on in the afternoon; beside them four save about once a second, one copies a course three times a minute and one
+ * imports a list of twenty people once a minute, so that each acknowledged write can be looked for at the end, and pages are open that hear of saves. Meanwhile a backup is made, a
+ * process is killed, the database is killed and comes back, and both processes, of an older version of this project until then, are replaced by today's one after the other: an upgrade.
  * With `--installed` all of that stands on Debians of its own, set up by the commands of docs/operating.md, with a replica and Prometheus (`npm run trust:installation`).
  * Faults: an acknowledged write that is gone or there by half, a call that still fails after fifteen seconds, a p99 of more than 300 ms for reads or 500 ms for
  * writes (not with `--untimed`), a backup that fails, and a process that holds a third more memory at the end than after a quarter of the time. This process shares the machine with all of them.
@@ -53,8 +53,10 @@ const crowd = createCrowd('day', tell);
 await crowd.meet(origin);
 const pages = await openPages(origin, tell);
 const times = measuredFetch();
-const office = workDay({ origin, people, fetch: times.fetch, day, think: Number(values.think), tell });
-const crowding = crowd.work({ imports: 1, copies: true, isOneOfSeveral: true });
+const think = Number(values.think);
+const office = workDay({ origin, people, fetch: times.fetch, day, think, tell });
+const rests = { save: think / 4, copy: think * 5, import: think * 15 };
+const crowding = crowd.work({ imports: 1, copies: true, isOneOfSeveral: true, rests });
 
 const happenings = [
   [0.15, 'a backup', makeBackup],

@@ -1,4 +1,5 @@
 /** A crowd at work on one database through all the servers that are killed on it; it remembers what was acknowledged. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@college/api-client';
 import * as calls from '@college/api-client/contract';
 import { rulesBeforeSyllabuses, samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
@@ -26,6 +27,7 @@ export function createCrowd(name, tell) {
   let meetingPlace;
   let isCut = true;
   let goesOn = false;
+  let leisure = new AbortController();
 
   async function signIn(origin, who) {
     const known = sessions.get(who);
@@ -38,8 +40,8 @@ export function createCrowd(name, tell) {
     return client;
   }
 
-  /** Does one act, again and again, until the server is gone. */
-  async function repeat({ kind, act }, client) {
+  /** Does one act, again and again, until the server is gone, with a rest of so many milliseconds between two, more or less. */
+  async function repeat({ kind, act }, client, rest = 0) {
     const attempt = async (stamp, run) => {
       underWay[kind] += 1;
       const outcome = await run().then(() => 'acknowledged', outcomeOf);
@@ -54,6 +56,7 @@ export function createCrowd(name, tell) {
       // Where nobody can sign in just now, the act itself meets that and says what it is.
       await signIn(meetingPlace, whoDoes[kind]).catch(() => undefined);
       await act(client, attempt);
+      if (rest > 0) await pause(rest * (0.5 + Math.random()), undefined, { signal: leisure.signal }).catch(() => undefined);
     }
   }
 
@@ -75,13 +78,17 @@ export function createCrowd(name, tell) {
       for (const writer of writers) await writer.check(leader);
     },
     /** Lets everybody finish what they do. */
-    rest: () => void (isCut = true),
-    /** Resolves when the server is gone, or all rest. `isOneOfSeveral` lets them go on where the next call reaches another one. */
-    async work({ imports = 1, copies = false, editions = false, isOneOfSeveral = false }) {
+    rest() {
+      isCut = true;
+      leisure.abort();
+    },
+    /** Resolves when the server is gone, or all rest. `isOneOfSeveral` lets them go on where the next call reaches another one; `rests` are the milliseconds between two acts of a kind, none by default. */
+    async work({ imports = 1, copies = false, editions = false, isOneOfSeveral = false, rests = {} }) {
       isCut = false;
+      leisure = new AbortController();
       goesOn = isOneOfSeveral;
       const acts = [...(editions ? [revising] : writers), ...importers.slice(0, imports), ...(copies ? [copying] : [])];
-      await Promise.all(acts.map((act) => repeat(act, clientOf[act.kind])));
+      await Promise.all(acts.map((act) => repeat(act, clientOf[act.kind], rests[act.kind])));
     },
   };
 }
