@@ -14,7 +14,7 @@ import { hire } from './day/hire.mjs';
 import { workDay } from './day/workDay.mjs';
 import { createCrowd } from './kill/crowd.mjs';
 import { judge } from './kill/judge.mjs';
-import { measuredFetch, percentile } from './load/measuredFetch.mjs';
+import { measuredFetch, percentile, slowCalls } from './load/measuredFetch.mjs';
 import { olderProgram } from './roll/olderProgram.mjs';
 import { openPages } from './several/openPages.mjs';
 import { startSeveral } from './several/startSeveral.mjs';
@@ -85,6 +85,10 @@ postgres.stop();
 for (const kind of ['reads', 'writes']) {
   const [half, most] = [percentile(times[kind], 0.5), percentile(times[kind], 0.99)];
   if (most > mostMilliseconds[kind] && !values.untimed) tell(`${kind}: p99 ${most} ms, wanted ${mostMilliseconds[kind]}`);
+  const { count, tenths, paths } = slowCalls(times.calls, { kind, bound: mostMilliseconds[kind], from: begun, to: begun + day });
+  console.log(
+    `${count} ${kind} over ${mostMilliseconds[kind]} ms, by tenths of the day ${tenths.join(', ')}: ${paths.slice(0, 12).join('; ')}`,
+  );
   console.log(`${kind}: ${times[kind].length}, p50 ${half} ms, p99 ${most} ms, longest ${percentile(times[kind], 1)} ms`);
 }
 const { calls, repeated, conflicts, slowest } = office.figures();
