@@ -177,7 +177,7 @@ export const Waiting: Story = {
   },
   parameters: {
     atRest: async () => {
-      await expect(screen.getByRole('status', { name: '正在搜索…' })).toBeVisible();
+      await waitFor(() => expect(screen.getByText('正在搜索…').parentElement).toHaveAttribute('data-shown'));
       await expect(screen.queryByText(/没有名为/)).toBeNull();
     },
   },

@@ -1,6 +1,6 @@
 import { withRequestId } from '@college/ui/RequestId';
 import { useMessages } from '@college/ui/messages';
-import { Skeleton } from '@college/ui/Skeleton';
+import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { ReadFailure } from '../../support/resumption/outage';
@@ -60,12 +60,7 @@ export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, f
           </div>
         ))}
       </div>
-      {sections.length === 0 && isWaiting && !failure && (
-        <Waiting role="status" aria-label={text.searching}>
-          <Skeleton width="45%" />
-          <Skeleton width="60%" />
-        </Waiting>
-      )}
+      {sections.length === 0 && isWaiting && !failure && <Waiting rowCount={2} label={text.searching} />}
       {sections.length === 0 && failure?.outage && hasMemory && <Line>{text.nothingHere({ keyword: named })}</Line>}
     </>
   );
@@ -102,8 +97,11 @@ const Failure = styled(Line)`
   color: ${tokens.color.danger};
 `;
 
-const Waiting = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  padding: ${tokens.space[4]} ${tokens.space[3]};
+const Waiting = styled(SkeletonRows)`
+  padding-block: ${tokens.space[2]};
+
+  /* The lines that come are not ruled. */
+  && > * {
+    border-block-end-color: transparent;
+  }
 `;
