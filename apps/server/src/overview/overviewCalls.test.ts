@@ -41,6 +41,19 @@ describeOnEachEngine('the overview', (database) => {
     expect(await courseIds('otherAdmin')).toEqual([places.otherCollege.unit]);
   });
 
+  it('counts all courses that a person may modify, also those that it does not list', async () => {
+    const { db } = database.current;
+    const { own } = places;
+    const [unit] = await db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, own.unit));
+    const { id: _, ...like } = unit!;
+    await db.insert(schema.courseUnits).values(Array.from({ length: 20 }, (_unused, index) => ({ ...like, name: `课程 ${index}` })));
+    const { courses, figures } = await overview('majorEditor');
+    expect(courses).toHaveLength(12);
+    expect(figures).toMatchObject({ waiting: 22, complete: 0, isAtLeast: false });
+    await db.insert(schema.courseUnits).values(Array.from({ length: 200 }, (_unused, index) => ({ ...like, name: `课程 ${index}` })));
+    expect((await overview('majorEditor')).figures).toMatchObject({ waiting: 200, complete: 0, isAtLeast: true });
+  });
+
   it('lists the own edits with their course or major, also of what is in the trash', async () => {
     const edit = (entity: string, entityId: number, action: string, userId: number = cast.majorLeader.id) => {
       return { entity, entityId, action, userId, at: sceneStart };

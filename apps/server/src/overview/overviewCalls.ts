@@ -21,7 +21,7 @@ const listed = 20;
 /** The calls of the workbench page, of a person's courses and of the charts over a major's matrices. */
 export const overviewCalls: readonly MountedCall[] = [
   handle(getOverview, async ({ db, caller, language, now, services }) => ({
-    courses: await readCourses(db, caller, language),
+    ...(await readCourses(db, caller, language)),
     copies: await presentJobs(services.database, db, await listCopies(db, caller.id, now), { language, now }),
     edits: await readEdits(db, caller, language),
   })),

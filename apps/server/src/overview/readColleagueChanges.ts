@@ -18,7 +18,7 @@ export async function readColleagueChanges(
   { language, now }: { language: Language; now: Date },
 ): Promise<ColleagueChange[]> {
   const own = await latestCourses(db, caller, isManagedBy(caller.id));
-  const waiting = await readCourses(db, caller, language);
+  const { courses: waiting } = await readCourses(db, caller, language);
   const courseIds = new Set([...own.map(({ unit }) => unit.id), ...waiting.map(({ id }) => id)]);
   return readChanges(db, [...courseIds], caller, { language, since: new Date(now.getTime() - waitingLimits.changeDays * day) });
 }

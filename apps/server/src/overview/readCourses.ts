@@ -1,4 +1,4 @@
-import { overviewLimits, reachOf, type Language, type OverviewCourse } from '@college/curriculum-model';
+import { overviewFiguresOf, overviewLimits, reachOf, type Language, type Overview } from '@college/curriculum-model';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { readParts, readProgress } from '../completion/courseProgress';
 import { schema, type Queries } from '../db';
@@ -11,8 +11,12 @@ const { courseUnits, departments, majors } = schema;
 /** How many courses are compared: a college has thousands, of which those that were worked on lately are the ones that wait. */
 const compared = 200;
 
-/** The courses that wait for a person: those they may modify, their own before others, least complete first. */
-export async function readCourses(db: Queries, caller: Caller, language: Language): Promise<OverviewCourse[]> {
+/** The courses that wait for a person, and the figures of all that were compared: those they may modify, their own before others, least complete first. */
+export async function readCourses(
+  db: Queries,
+  caller: Caller,
+  language: Language,
+): Promise<Required<Pick<Overview, 'courses' | 'figures'>>> {
   const own = await latestCourses(db, caller, isManagedBy(caller.id));
   const ownIds = new Set(own.map(({ unit }) => unit.id));
   const latest = own.length < compared ? await latestCourses(db, caller) : [];
@@ -30,7 +34,11 @@ export async function readCourses(db: Queries, caller: Caller, language: Languag
     db,
     shown.map(({ unit }) => unit.id),
   );
-  return shown.map(({ unit, major, progress: rate }) => {
+  const figures = overviewFiguresOf(
+    courses.map(({ progress: rate }) => rate),
+    courses.length === compared,
+  );
+  const listed = shown.map(({ unit, major, progress: rate }) => {
     const ofUnit = parts.get(unit.id);
     return {
       id: unit.id,
@@ -42,6 +50,7 @@ export async function readCourses(db: Queries, caller: Caller, language: Languag
       updateTime: unit.updateTime.toISOString(),
     };
   });
+  return { courses: listed, figures };
 }
 
 /** Courses that a person may modify, the latest changed first: read along an index, and no further than they are shown. */

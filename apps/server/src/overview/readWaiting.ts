@@ -11,7 +11,7 @@ import { readCourses } from './readCourses';
 export async function readWaiting(comparing: Comparing): Promise<Waiting> {
   const { services, caller, language } = comparing;
   const { db } = services.database;
-  const courses = await readCourses(db, caller, language);
+  const { courses } = await readCourses(db, caller, language);
   const courseIds = new Set(courses.map(({ id }) => id));
   const majorIds = [...new Set(courses.map(({ majorId }) => majorId))].slice(0, waitingLimits.majors);
   const found: WaitingFinding[] = [];

@@ -1,6 +1,7 @@
 import {
   languageOfCode,
   may,
+  overviewFiguresOf,
   overviewLimits,
   ruleById,
   textOf,
@@ -26,10 +27,10 @@ const day = 86_400_000;
 
 type Reader = Parameters<typeof judge>[0] & { user: SampleUser };
 
-/** The courses that a person may change, their own before others, least complete first. */
+/** The courses that a person may change, their own before others, least complete first, and the figures of all of them. */
 function coursesOf({ state, user, language }: Reader) {
   const managed = new Set(state.courseManagers.filter(({ userId }) => userId === user.id).map(({ courseId }) => courseId));
-  return state.courseUnits
+  const courses = state.courseUnits
     .filter((unit) => !unit.initing && homeOf(state, unit.majorId) === unit.majorId)
     .filter((unit) => may(user, 'modify', chainOf(state, 'course', unit.id)))
     .map((unit) => ({
@@ -40,8 +41,12 @@ function coursesOf({ state, user, language }: Reader) {
       ...ratesOf(state, unit.id),
       updateTime: unit.updateTime ?? unit.createTime ?? state.now(),
     }))
-    .toSorted((left, right) => Number(managed.has(right.id)) - Number(managed.has(left.id)) || left.progress - right.progress)
-    .slice(0, overviewLimits.courses);
+    .toSorted((left, right) => Number(managed.has(right.id)) - Number(managed.has(left.id)) || left.progress - right.progress);
+  const figures = overviewFiguresOf(
+    courses.map(({ progress }) => progress),
+    false,
+  );
+  return { courses: courses.slice(0, overviewLimits.courses), figures };
 }
 
 function majorName(state: MockState, majorId: number, language: Language): string {
@@ -64,7 +69,7 @@ export const overviewMocks = {
     const own = [...state.copyJobs.values()].filter(({ userId }) => userId === user.id);
     const copies = own.map(({ job }) => presented(state, job, language));
     return {
-      courses: coursesOf({ state, user, language }),
+      ...coursesOf({ state, user, language }),
       copies: copies.toReversed(),
       edits: edits.map((edit) => presentEdit(state, edit, language)),
     };
@@ -72,7 +77,7 @@ export const overviewMocks = {
 
   getWaiting({ state, user, language }) {
     const reader = { state, user, language };
-    const courses = coursesOf(reader);
+    const { courses } = coursesOf(reader);
     const courseIds = new Set(courses.map(({ id }) => id));
     const majorIds = [...new Set(courses.map(({ majorId }) => majorId))].slice(0, waitingLimits.majors);
     const found = majorIds.flatMap((majorId) => {
@@ -83,7 +88,7 @@ export const overviewMocks = {
   },
 
   listColleagueChanges({ state, user, language }) {
-    const courseIds = new Set(coursesOf({ state, user, language }).map(({ id }) => id));
+    const courseIds = new Set(coursesOf({ state, user, language }).courses.map(({ id }) => id));
     const since = Date.parse(state.now()) - waitingLimits.changeDays * day;
     return state.history
       .filter(({ time }) => Date.parse(time) > since)

@@ -1,4 +1,4 @@
-import { overviewLimits, type Overview, type WaitingFinding } from '@college/curriculum-model';
+import type { WaitingFinding } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
@@ -7,7 +7,7 @@ import { SkeletonRows } from '@college/ui/Skeleton';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { workbenchHomeMessages } from './messages';
 import { courseSection } from './useMorning';
-import { waitingCourses, type WorkbenchHomeState } from './workbenchHomeState';
+import { figuresOf, waitingCourses, type WorkbenchHomeState } from './workbenchHomeState';
 import type { WorkbenchPlaces } from './WorkbenchHomeSource';
 
 interface CoursesWaitingProps {
@@ -27,16 +27,12 @@ export function CoursesWaiting({ state, places, nextSteps, isWide, onRetry }: Co
   const rows = <SkeletonRows columns={['minmax(0, 1fr)', '124px', '56px']} rowCount={6} rowHeight="57px" />;
   if (state.status === 'loading') return rows;
   if (state.status === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={onRetry} />;
-  const { courses }: Overview = state.overview;
+  const { courses } = state.overview;
   if (courses.length > 0) {
     if (hasFailed) return <ErrorState title={text.loadFailed} onRetry={retry} isRetrying={isRetrying} />;
     const waiting = waitingCourses(courses);
     const shown = waiting.length > 0 ? waiting : courses;
-    return Part ? (
-      <Part courses={shown} places={places} nextSteps={nextSteps} isWide={isWide} areMore={shown.length === overviewLimits.courses} />
-    ) : (
-      rows
-    );
+    return Part ? <Part courses={shown} places={places} nextSteps={nextSteps} isWide={isWide} figures={figuresOf(state.overview)} /> : rows;
   }
   return <EmptyState title={text.noCourses} hint={text.noCoursesHint} action={<Link href={places.majorList}>{text.majors}</Link>} />;
 }

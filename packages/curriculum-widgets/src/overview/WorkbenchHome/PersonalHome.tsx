@@ -1,4 +1,4 @@
-import { mayAnywhere, overviewLimits } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { useDeadlines, useMorning, useWaitingProposals } from './useMorning';
 import { useOverview } from './useOverview';
 import { useShorterColumn } from './useShorterColumn';
 import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHomeProps';
-import { isUnderWay, majorOfCourse, shownCopies, waitingCourses } from './workbenchHomeState';
+import { figuresOf, isUnderWay, majorOfCourse, shownCopies } from './workbenchHomeState';
 import type { DraftDrawer } from './WorkbenchHomeSource';
 
 type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { person: WorkbenchPerson };
@@ -35,7 +35,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   const top = useRef<HTMLDivElement>(null);
   const { first, second, isSecond } = useShorterColumn();
   const overview = state.status === 'ready' ? state.overview : undefined;
-  const courses = waitingCourses(overview?.courses ?? []);
+  const figures = overview && figuresOf(overview);
   const copies = shownCopies(overview?.copies ?? []);
   const majors = (
     <MajorSection
@@ -71,10 +71,10 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
           now={now}
           drafts={drafts.length}
           copies={copies.filter(isUnderWay).length}
-          courses={courses.length}
+          courses={figures?.waiting ?? 0}
           reviews={proposals?.last?.length ?? 0}
           missing={waiting?.last?.kinds.reduce((sum, { count }) => sum + count, 0)}
-          areMoreCourses={courses.length === overviewLimits.courses}
+          areMoreCourses={figures?.isAtLeast}
           latest={overview?.edits[0]}
           places={places}
         />

@@ -87,7 +87,7 @@ export const SixtyCourses: Story = {
     atRest: async ({ canvas }) => {
       const courses = canvas.getByRole('region', { name: '待完善的课程' });
       await expect(within(courses).getAllByRole('row')).toHaveLength(9);
-      await expect(within(courses).getByText('至少 12 门')).toBeVisible();
+      await expect(within(courses).getByText('57 门，平均 30%')).toBeVisible();
       await expect(within(courses).getByRole('link', { name: '全部课程' })).toHaveAttribute('href', '#courses');
       await expect(canvas.getByText('57门课程', { exact: false })).toBeVisible();
     },
@@ -125,7 +125,7 @@ export const EverythingDone: Story = {
     source.loadOverview.mockImplementation(async (...given) => {
       const overview = await load(...given);
       const courses = overview.courses.map((course) => ({ ...course, progress: 100, parts: [100, 100, 100, 100, 100] }));
-      return { ...overview, copies: [], courses };
+      return { ...overview, copies: [], courses, figures: { waiting: 0, average: 0, complete: 15, isAtLeast: false } };
     });
     source.loadWaiting.mockResolvedValue({ kinds: [], nextSteps: [] });
     source.listColleagueChanges.mockResolvedValue([]);
@@ -134,7 +134,7 @@ export const EverythingDone: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('您的课程没有缺什么。')).toBeVisible();
       const courses = canvas.getByRole('region', { name: '您的课程' });
-      await expect(within(courses).getByText('都已完善')).toBeVisible();
+      await expect(within(courses).getByText('15 门，都已完善')).toBeVisible();
       await expect(within(courses).getAllByText('已完善')).toHaveLength(8);
       const [missing, edits] = ['还缺什么', '最近的修改'].map((name) => canvas.getByRole('region', { name }).getBoundingClientRect());
       await expect(edits!.left).toBe(missing!.left);

@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aWorkbench } from '../fakes/workbench';
 import { partOfDay } from './partOfDay';
-import { endedCopiesShown, isUnderWay, majorOfCourse, percentOf, shownCopies, waitingCourses, withJob } from './workbenchHomeState';
+import {
+  endedCopiesShown,
+  figuresOf,
+  isUnderWay,
+  majorOfCourse,
+  percentOf,
+  shownCopies,
+  waitingCourses,
+  withJob,
+} from './workbenchHomeState';
 
 const overview = await aWorkbench().overview.loadOverview('80101');
 
@@ -41,6 +50,15 @@ describe('what waits for a person', () => {
     expect(waitingCourses([...overview.courses, { ...overview.courses[0]!, id: 1, progress: 100 }])).toEqual(overview.courses);
     expect(majorOfCourse(overview, 1004)).toBe(1001);
     expect(majorOfCourse(overview, 9)).toBeUndefined();
+  });
+
+  it('counts the listed courses where the server does not, and says that there can be more', () => {
+    const { figures, ...older } = overview;
+    const [first] = older.courses;
+    const listed = (count: number) => Array.from({ length: count }, () => ({ ...first!, progress: 40 }));
+    expect(figuresOf({ ...older, courses: listed(11) })).toEqual({ waiting: 11, average: 40, complete: 0, isAtLeast: false });
+    expect(figuresOf({ ...older, courses: listed(12) })).toEqual({ waiting: 12, average: 40, complete: 0, isAtLeast: true });
+    expect(figuresOf(overview)).toBe(figures);
   });
 
   it.each([

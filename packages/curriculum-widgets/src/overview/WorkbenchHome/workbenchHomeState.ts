@@ -1,4 +1,11 @@
-import type { CopyJob, Overview, OverviewCourse } from '@college/curriculum-model';
+import {
+  overviewFiguresOf,
+  overviewLimits,
+  type CopyJob,
+  type Overview,
+  type OverviewCourse,
+  type OverviewFigures,
+} from '@college/curriculum-model';
 
 /** The server's data of this person's work. Reloading keeps the content until the new response arrives. */
 export type WorkbenchHomeState =
@@ -33,6 +40,12 @@ export function percentOf({ state, progress }: CopyJob): number {
 /** The incomplete courses, in their order. */
 export function waitingCourses(courses: readonly OverviewCourse[]): OverviewCourse[] {
   return courses.filter(({ progress }) => progress < 100);
+}
+
+/** The figures of all courses of a person, or of the listed ones where nobody gave more. */
+export function figuresOf({ courses, figures }: Overview): OverviewFigures {
+  const progress = courses.map((course) => course.progress);
+  return figures ?? overviewFiguresOf(progress, courses.length === overviewLimits.courses);
 }
 
 /** The major of a course, where it is loaded. */

@@ -1,4 +1,10 @@
-import { completionPartNames, completionParts, type OverviewCourse, type WaitingFinding } from '@college/curriculum-model';
+import {
+  completionPartNames,
+  completionParts,
+  type OverviewCourse,
+  type OverviewFigures,
+  type WaitingFinding,
+} from '@college/curriculum-model';
 import { Link } from '@college/ui/Link';
 import { useMessages, withLang } from '@college/ui/messages';
 import { ProgressBar } from '@college/ui/ProgressBar';
@@ -21,12 +27,12 @@ export interface CourseSectionProps {
   nextSteps?: readonly WaitingFinding[] | undefined;
   /** Whether there is room for the parts of each course. */
   isWide: boolean;
-  /** Whether there can be more of them than these. */
-  areMore: boolean;
+  /** How many there are with those that are not listed. */
+  figures: OverviewFigures;
 }
 
 /** Courses that still lack something, the least complete first, or those that are all complete: how far each part is, and the one next step as the way there. */
-export function CourseSection({ courses, places, nextSteps = [], isWide, areMore }: CourseSectionProps) {
+export function CourseSection({ courses, places, nextSteps = [], isWide, figures }: CourseSectionProps) {
   const text = useMessages(workbenchHomeMessages);
   const language = useLanguage();
   const shown = courses.slice(0, shownCourses);
@@ -36,11 +42,9 @@ export function CourseSection({ courses, places, nextSteps = [], isWide, areMore
   const title = isAllComplete ? text.ownCourses : text.courses;
 
   function countWords() {
-    const count = courses.length;
-    if (isAllComplete) return areMore ? text.allComplete : text.allCompleteCourses({ count });
-    if (areMore) return text.atLeastCourses({ count });
-    const average = Math.round(courses.reduce((sum, { progress }) => sum + progress, 0) / count);
-    return text.averageOf({ count, average });
+    const { waiting: count, average, complete, isAtLeast } = figures;
+    if (isAllComplete) return isAtLeast || count > 0 ? text.allComplete : text.allCompleteCourses({ count: complete });
+    return isAtLeast ? text.atLeastCourses({ count }) : text.averageOf({ count, average });
   }
 
   return (
