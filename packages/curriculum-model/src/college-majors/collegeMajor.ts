@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, translatable, versioned } from '../fields';
 import { collegeMajorFields } from '../records/collegeMajor';
 import type { OwnFieldName } from '../records/deriveFields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 
 /** A row of the academic system (reference §2.4). */
 export const academicSystemRowSchema = z.object({ courseIds: z.array(z.int()).max(200), score: z.number().min(0).max(9999) });
@@ -41,7 +41,7 @@ export const collegeMajorSchema = z.object({
   ...savedShape(collegeMajorFields),
   ...own,
   ...versioned,
-  ...translatable,
+  ...translatableBy(collegeMajorFields),
 });
 export type CollegeMajor = z.infer<typeof collegeMajorSchema>;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { commentMarkSchema } from '../comments/commentMark';
 import { editionPlaceSchema } from '../editions/editionPlace';
-import { idSchema, listIdSchema, revised, text, textLimits, timestampSchema, translatable } from '../fields';
+import { idSchema, listIdSchema, revised, text, textLimits, timestampSchema } from '../fields';
 import { pointKsaSchema } from '../points';
 import { projectRowSchema } from '../projects';
 import { courseUnitFields } from '../records/courseUnit';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { courseSequenceShape } from './courseSequence';
 
 /** Most project rows of one course unit, removed ones included. */
@@ -25,7 +25,7 @@ export const courseUnitSchema = z.object({
   /** True until the first save. */
   initing: z.boolean().optional(),
   ...revised,
-  ...translatable,
+  ...translatableBy(courseUnitFields),
 });
 export type CourseUnit = z.infer<typeof courseUnitSchema>;
 

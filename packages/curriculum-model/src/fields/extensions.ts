@@ -20,6 +20,18 @@ export type Translations = z.infer<typeof translationsSchema>;
 /** Extension fields of an entity with free text. */
 export const translatable = { translations: translationsSchema.optional() };
 
+/** The same where it is saved: English is no longer than its Chinese may be, since who reads English gets it in its place. */
+export function translatableWithin(limits: ReadonlyMap<string, number>) {
+  const translations = translationsSchema.check(({ value, issues }) => {
+    for (const [field, { text: input }] of Object.entries(value.en ?? {})) {
+      const maximum = limits.get(field);
+      if (maximum === undefined || input.length <= maximum) continue;
+      issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input, path: ['en', field, 'text'] });
+    }
+  });
+  return { translations: translations.optional() };
+}
+
 /** The version number that detects concurrent saves of one record; absent where a server has none (domain.md §1). */
 export const versionSchema = z.int().min(0).max(2_147_483_647);
 

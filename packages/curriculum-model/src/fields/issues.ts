@@ -64,9 +64,15 @@ function closestBranch(branches: readonly (readonly Issue[])[]): Issue | undefin
 /** The label of the field at the end of a path, with its position where it is part of a list or a table. */
 export function fieldNameOf(path: readonly PropertyKey[], own: FieldNames = {}): Bilingual {
   const keys = path.filter((part) => typeof part !== 'number').map(String);
+  const at = keys.indexOf('translations');
+  if (at >= 0 && keys.length > at + 2) return inEnglish(fieldNameOf([...path.slice(0, path.indexOf('translations')), keys[at + 2]!], own));
   const key = keys.at(-1);
   if (key === undefined) return placed({ zh: '内容', en: 'The content' }, path);
   return placed(own[keys.join('.')] ?? own[key] ?? sharedNames[keys.slice(-2).join('.')] ?? sharedNames[key] ?? { zh: key, en: key }, path);
+}
+
+function inEnglish({ zh, en }: Bilingual): Bilingual {
+  return { zh: `${zh}（英文）`, en: `${en} (English)` };
 }
 
 function placed({ zh, en }: Bilingual, path: readonly PropertyKey[]): Bilingual {

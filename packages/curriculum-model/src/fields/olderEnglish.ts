@@ -28,9 +28,12 @@ export function markOlderEnglish<Row extends Translated>(before: Row, after: Row
     : { ...after, ...(translations && { translations }) };
 }
 
+// The last moment that has four digits for its year.
+const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 /** English as it is written, or confirmed to be still right, at a moment; its time is later than that of the English before it, come what may. */
 export function writtenEnglish(text: string, now: string, before?: TranslatedText): TranslatedText {
-  const earliest = before ? Date.parse(before.updatedAt) + 1 : Number.NaN;
+  const earliest = before ? Math.min(Date.parse(before.updatedAt) + 1, endOfTime) : Number.NaN;
   return { text, updatedAt: earliest > Date.parse(now) ? new Date(earliest).toISOString() : now };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, listIdSchema, revised, translatable } from '../fields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { goalFields, indicatorFields, requirementFields } from '../records/goals';
 
 /** Most goals of one course, or goals sent in one call. */
@@ -13,7 +13,7 @@ export const goalSchema = z.object({
   parentId: z.int().min(0),
   courseId: idSchema,
   ...readShape(goalFields),
-  ...translatable,
+  ...translatableBy(goalFields),
   ...revised,
 });
 export type Goal = z.infer<typeof goalSchema>;
@@ -52,8 +52,8 @@ export const saveGraduateRequiresRequestSchema = z.object({
       z.object({
         id: listIdSchema,
         ...savedShape(requirementFields),
-        children: z.array(z.object({ id: listIdSchema, ...savedShape(indicatorFields), ...translatable })).max(50),
-        ...translatable,
+        children: z.array(z.object({ id: listIdSchema, ...savedShape(indicatorFields), ...translatableBy(indicatorFields) })).max(50),
+        ...translatableBy(requirementFields),
       }),
     )
     .max(50),

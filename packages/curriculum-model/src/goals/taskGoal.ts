@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, revised, translatable } from '../fields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { idSchema, listIdSchema, revised } from '../fields';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { taskGoalFields } from '../records/goals';
 import { maxGoals } from './goal';
 
@@ -9,7 +9,7 @@ export const taskGoalSchema = z.object({
   id: listIdSchema,
   projectId: idSchema.optional(),
   ...readShape(taskGoalFields),
-  ...translatable,
+  ...translatableBy(taskGoalFields),
   ...revised,
 });
 export type TaskGoal = z.infer<typeof taskGoalSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema, translatable, versioned } from '../fields';
-import { savedShape } from '../records/fieldSchemas';
+import { idSchema, versioned } from '../fields';
+import { savedShape, translatableBy } from '../records/fieldSchemas';
 import { departmentFields, majorFields } from '../records/organisation';
 
 /** The accreditation standards whose headings graduation requirements may follow; empty is none of them. */
@@ -19,7 +19,7 @@ export const saveMajorRequestSchema = z.object({
   /** Left as it is where it is absent. */
   objectives: major.objectives.optional(),
   ...versioned,
-  ...translatable,
+  ...translatableBy(majorFields),
 });
 export type SaveMajorRequest = z.infer<typeof saveMajorRequestSchema>;
 
@@ -28,6 +28,6 @@ export const saveDepartmentRequestSchema = z.object({
   id: newOrStored,
   ...savedShape(departmentFields),
   ...versioned,
-  ...translatable,
+  ...translatableBy(departmentFields),
 });
 export type SaveDepartmentRequest = z.infer<typeof saveDepartmentRequestSchema>;

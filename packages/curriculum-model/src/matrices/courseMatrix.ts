@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, translatable, versioned, versionSchema } from '../fields';
+import { idSchema, listIdSchema, versioned, versionSchema } from '../fields';
 import { indicatorSchema } from '../goals';
 import { pointSchema } from '../points';
 import { projectRowSchema } from '../projects';
 import { courseCellFields } from '../records/courseCell';
-import { readShape } from '../records/fieldSchemas';
+import { readShape, translatableBy } from '../records/fieldSchemas';
 import { relateOptionSchema, relateSchema } from './relate';
 
 /** One point in the cell of a project and a goal; the wire calls the goal graduateRequireId (domain.md §2). */
@@ -17,7 +17,7 @@ export const courseCellSchema = z.object({
   point: pointSchema,
   relate: relateOptionSchema,
   ...readShape(courseCellFields),
-  ...translatable,
+  ...translatableBy(courseCellFields),
 });
 export type CourseCell = z.infer<typeof courseCellSchema>;
 

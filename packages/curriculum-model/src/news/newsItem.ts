@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, maxId, timestampSchema, translatable, versioned } from '../fields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { newsFields } from '../records/news';
 
 /** Extension: a news item (decision 129). */
@@ -18,6 +18,6 @@ export const newsItemInputSchema = z.object({
   id: z.int().min(0).max(maxId),
   ...savedShape(newsFields),
   ...versioned,
-  ...translatable,
+  ...translatableBy(newsFields),
 });
 export type NewsItemInput = z.infer<typeof newsItemInputSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, translatable, versioned } from '../fields';
 import { optionItemSchema } from '../options';
 import type { OwnFieldName } from '../records/deriveFields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { occupationFields } from '../records/occupation';
 
 /** One skill row; courseIds holds skill ids, the name is the documents' (decision 112). */
@@ -26,7 +26,7 @@ export const occupationRequestSchema = z.object({
   ...own,
   occupationCode,
   ...versioned,
-  ...translatable,
+  ...translatableBy(occupationFields),
 });
 export type OccupationRequest = z.infer<typeof occupationRequestSchema>;
 

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, requiredText, textLimits, translatable, versioned, type Translations } from '../fields';
+import {
+  idSchema,
+  listIdSchema,
+  requiredText,
+  textLimits,
+  translatable,
+  translatableWithin,
+  versioned,
+  type Translations,
+} from '../fields';
 import { sum } from '../hours/totals';
 import { labelValueSchema, type OptionItem } from '../options';
 import type { SkillRow } from './occupation';
@@ -26,7 +35,7 @@ export const savedSkillSchema = z.object({
   id: listIdSchema,
   parentId: idSchema.nullable(),
   label: requiredText(textLimits.title),
-  ...translatable,
+  ...translatableWithin(new Map([['label', textLimits.title]])),
   /** The version that the sender saw; without it nothing is compared. */
   ...versioned,
 });

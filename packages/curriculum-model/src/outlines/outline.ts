@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, maxId, timestampSchema, translatable, versioned } from '../fields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { outlineFields } from '../records/outline';
 
 /** The day on which an outline was written. */
@@ -36,7 +36,7 @@ export const outlineInputSchema = z.object({
   ...savedShape(outlineFields),
   writtenOn,
   ...versioned,
-  ...translatable,
+  ...translatableBy(outlineFields),
 });
 export type OutlineInput = z.infer<typeof outlineInputSchema>;
 

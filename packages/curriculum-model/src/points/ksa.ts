@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, translatable, versioned } from '../fields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { idSchema, listIdSchema, versioned } from '../fields';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { ksaFields } from '../records/points';
 import { maxPoints, pointInputSchema, pointSchema } from './point';
 
@@ -14,7 +14,7 @@ export const ksaSchema = z.object({
   title: ksaLetterSchema,
   level: z.int().min(0).max(maxPoints),
   ...readShape(ksaFields),
-  ...translatable,
+  ...translatableBy(ksaFields),
 });
 export type Ksa = z.infer<typeof ksaSchema>;
 

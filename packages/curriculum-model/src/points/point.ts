@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, translatable, versioned } from '../fields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { idSchema, listIdSchema, versioned } from '../fields';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { pointFields } from '../records/points';
 
 /** Most points, and most KSA items, of one course. */
@@ -10,7 +10,7 @@ export const maxPoints = 2000;
 export const pointSchema = z.object({
   id: listIdSchema,
   ...readShape(pointFields),
-  ...translatable,
+  ...translatableBy(pointFields),
 });
 export type Point = z.infer<typeof pointSchema>;
 

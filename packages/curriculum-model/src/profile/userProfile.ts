@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalPictureText, pictureTextLength } from '../feedback';
-import { emailSchema, idSchema, text, textLimits, translatable, versioned } from '../fields';
+import { emailSchema, idSchema, text, textLimits, versioned } from '../fields';
 import type { OwnFieldName } from '../records/deriveFields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { profileFields } from '../records/person';
 
 /** Maximum length of the avatar's data URL: 48 KB as base64 text, including its prefix. */
@@ -25,7 +25,7 @@ export const userProfileSchema = z.object({
   ...own,
   thumbnail: thumbnailSchema.optional(),
   ...versioned,
-  ...translatable,
+  ...translatableBy(profileFields),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 

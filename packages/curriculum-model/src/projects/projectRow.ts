@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, maxId, text, textLimits, translatable, versionSchema } from '../fields';
+import { idSchema, listIdSchema, maxId, text, textLimits, translatedTextSchema, versionSchema } from '../fields';
 import { fieldsWhere } from '../records/deriveFields';
-import { readShape } from '../records/fieldSchemas';
+import { readShape, translatableBy } from '../records/fieldSchemas';
 import { projectFields, projectRowFields } from '../records/project';
 
 /** The courseUnitId of a row that staff took out (core §3). */
@@ -14,18 +14,19 @@ export const projectRowSchema = z.object({
   ...readShape(projectRowFields),
   courseClassId: z.int().nullish(),
   courseTypeId: z.int().nullish(),
-  ...translatable,
+  ...translatableBy(projectRowFields),
 });
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 
 const homeFields = fieldsWhere(projectFields, { kind: 'text' });
 
-/** A project as the major home and the report read it (reference §3). */
+/** A project as the major home and the report read it (reference §3). What it yields may be joined from all its matrix entries, so that there is no longest length (see `projectProduct`). */
 export const homeProjectSchema = z.object({
   id: idSchema,
   courseUnitId: idSchema,
   ...readShape(homeFields),
-  ...translatable,
+  product: z.string(),
+  translations: z.object({ en: z.record(z.string(), translatedTextSchema.extend({ text: z.string() })).optional() }).optional(),
 });
 export type HomeProject = z.infer<typeof homeProjectSchema>;
 

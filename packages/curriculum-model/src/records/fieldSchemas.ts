@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choiceIdSchema, idSchema, periodSchema, reportNumberSchema, requiredText, text } from '../fields';
+import { choiceIdSchema, idSchema, periodSchema, reportNumberSchema, requiredText, text, translatableWithin } from '../fields';
 import { byKind, plainFields, type Makers, type OwnFieldName } from './deriveFields';
 import type { FieldOf, FieldTable } from './fieldTable';
 
@@ -39,6 +39,11 @@ export function readShape<Table extends FieldTable>(table: Table) {
 /** The schemas of a record's fields as they are saved: a required text holds something. */
 export function savedShape<Table extends FieldTable>(table: Table) {
   return shapeOf(table, ({ maxLength, isRequired }) => (isRequired ? requiredText(maxLength) : text(maxLength)));
+}
+
+/** The extension field of a record with the fields of a table. */
+export function translatableBy(table: FieldTable) {
+  return translatableWithin(textLimitsOf(table));
 }
 
 /** The longest lengths of the translated texts, which are those of their Chinese. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { hiddenPlaces, idSchema, listIdSchema, percentSchema, text, textLimits, translatable, versioned } from '../fields';
+import { hiddenPlaces, idSchema, listIdSchema, percentSchema, text, textLimits, versioned } from '../fields';
 import { courseUnitFields } from '../records/courseUnit';
 import type { OwnFieldName } from '../records/deriveFields';
-import { readShape } from '../records/fieldSchemas';
+import { readShape, translatableBy } from '../records/fieldSchemas';
 import { syllabusFields } from '../records/syllabus';
 import { maxPercentRows } from './percentLimits';
 
@@ -51,7 +51,7 @@ export const additionalInfoSchema = z.object({
   /** Extension: a new course introduction, stored with the course (decision 120). */
   courseDesc: text(courseUnitFields.introduction.maxLength).optional(),
   ...versioned,
-  ...translatable,
+  ...translatableBy(syllabusFields),
 });
 export type AdditionalInfo = z.infer<typeof additionalInfoSchema>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pictureTextLength, pictureTextSchema } from '../feedback';
-import { idSchema, maxId, optionalWebLinkSchema, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
+import { idSchema, maxId, optionalWebLinkSchema, text, textLimits, timestampSchema, versioned } from '../fields';
 import type { OwnFieldName } from '../records/deriveFields';
-import { readShape, savedShape } from '../records/fieldSchemas';
+import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { talentReportFields } from '../records/talentReport';
 
 const own = {
@@ -22,7 +22,7 @@ export const talentReportSchema = z.object({
   /** Extension: when the report was last saved. */
   updateTime: timestampSchema.optional(),
   ...versioned,
-  ...translatable,
+  ...translatableBy(talentReportFields),
 });
 export type TalentReport = z.infer<typeof talentReportSchema>;
 

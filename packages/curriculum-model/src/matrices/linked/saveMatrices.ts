@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { idSchema, translatable, versionSchema } from '../../fields';
+import { idSchema, versionSchema } from '../../fields';
 import { courseCellFields } from '../../records/courseCell';
-import { readShape } from '../../records/fieldSchemas';
+import { readShape, translatableBy } from '../../records/fieldSchemas';
 import { goalRelationInputSchema, supportSchema } from '../relate';
 
 /** How a placed point is taught, as it may be stored. */
-export const arrangementSchema = z.object({ ...readShape(courseCellFields), ...translatable });
+export const arrangementSchema = z.object({ ...readShape(courseCellFields), ...translatableBy(courseCellFields) });
 
 const pointPlace = { projectId: idSchema, goalId: idSchema, pointId: idSchema };
 
