@@ -1,8 +1,8 @@
-import { idOf, type SearchParams } from './searchParams';
+import { pageOf, type SearchParams } from './searchParams';
 
 /** Page, keyword, order and hidden columns of a list that has no other filter. */
 export function listQueryOf({ page, keyword = '', sort = '', hidden }: SearchParams) {
-  return { page: idOf(page) ?? 1, keyword, sort, ...(hidden && { hidden }) };
+  return { page: pageOf(page), keyword, sort, ...(hidden && { hidden }) };
 }
 
 /** The parameters that every list has. */

@@ -5,6 +5,7 @@ export * from './issues';
 export * from './jsonText';
 export * from './listIds';
 export * from './localize';
+export * from './maxId';
 export * from './mergeFields';
 export * from './messages';
 export * from './numbers';

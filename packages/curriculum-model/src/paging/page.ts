@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { maxPage } from './pageSizes';
 
 /** Largest page that a caller may ask for. */
 export const maxPageSize = 200;
 
-const pageNumber = z.int().min(1).max(1_000_000);
+const pageNumber = z.int().min(1).max(maxPage);
 const pageSize = z.int().min(1).max(maxPageSize);
 const total = z.int().min(0);
 
