@@ -1,3 +1,4 @@
+import { cutKeyword } from '@college/curriculum-model';
 import { pageOf, type SearchParams } from './searchParams';
 
 /** Page, keyword, order and hidden columns of a list that has no other filter. */
@@ -18,7 +19,8 @@ export interface ListPlace {
 export function listPlace(search: SearchParams, names: readonly string[]) {
   const isOfList = (name: string) => common.includes(name) || names.includes(name);
   const entries = Object.entries(search);
-  const list = Object.fromEntries(entries.filter(([name]) => isOfList(name)));
+  const shown = entries.filter(([name]) => isOfList(name));
+  const list = Object.fromEntries(shown.map(([name, value]) => [name, name === 'keyword' ? cutKeyword(value) : value]));
   return {
     of: Object.fromEntries(entries.filter(([name]) => !isOfList(name))),
     list,
