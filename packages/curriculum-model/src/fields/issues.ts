@@ -123,7 +123,7 @@ function customProblem(key: unknown): Bilingual {
   return typeof key === 'string' && isCustomKey(key) ? fieldMessages[key]() : fieldMessages.wrongKind();
 }
 
-const customKeys = ['jsonList', 'zeroId', 'plainPassword', 'imageKind', 'imageSize', 'notWebLink', 'unstorable'] as const;
+const customKeys = ['jsonList', 'zeroId', 'plainPassword', 'imageKind', 'imageSize', 'notWebLink', 'unstorable', 'decimals'] as const;
 
 function isCustomKey(key: string): key is (typeof customKeys)[number] {
   return (customKeys as readonly string[]).includes(key);

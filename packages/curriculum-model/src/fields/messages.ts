@@ -8,6 +8,7 @@ export const fieldMessages = {
   missing: (): Bilingual => ({ zh: '缺失', en: 'is missing' }),
   wrongKind: (): Bilingual => ({ zh: '格式不正确', en: 'has the wrong form' }),
   notNumber: (): Bilingual => ({ zh: '必须是数字', en: 'must be a number' }),
+  decimals: (): Bilingual => ({ zh: '最多两位小数', en: 'must have at most two decimals' }),
   notWhole: (): Bilingual => ({ zh: '必须是整数', en: 'must be a whole number' }),
   tooLong: ({ max }: { max: number }): Bilingual => ({ zh: `最多 ${max} 个字符`, en: `must have at most ${max} characters` }),
   tooShort: ({ min }: { min: number }): Bilingual => ({ zh: `至少 ${min} 个字符`, en: `must have at least ${min} characters` }),
