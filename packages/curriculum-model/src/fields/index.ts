@@ -11,6 +11,7 @@ export * from './messages';
 export * from './numbers';
 export * from './olderEnglish';
 export * from './saved';
+export * from './sharedNames';
 export * from './text';
 export * from './textLimits';
 export * from './times';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../language';
-import { fieldMessages, sharedNames } from './messages';
+import { fieldMessages } from './messages';
+import { sharedNames } from './sharedNames';
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,7 +15,7 @@ export interface FieldFinding {
   sentence: Bilingual;
 }
 
-/** What fields are called, by the way to them without the lines of lists (`exampercent.rows.label`) or by their own key alone. */
+/** What fields are called, by the way to them without the lines of lists (`exampercent.rows.label`), by its end (`rows.label`), or by their own key alone. */
 export type FieldNames = Readonly<Record<string, Bilingual>>;
 
 /**
@@ -66,7 +67,9 @@ export function fieldNameOf(path: readonly PropertyKey[], own: FieldNames = {}):
   const keys = path.filter((part) => typeof part !== 'number').map(String);
   const key = keys.at(-1);
   if (key === undefined) return placed({ zh: '内容', en: 'The content' }, path);
-  return placed(own[keys.join('.')] ?? own[key] ?? sharedNames[keys.slice(-2).join('.')] ?? sharedNames[key] ?? { zh: key, en: key }, path);
+  const end = keys.slice(-2).join('.');
+  const name = own[keys.join('.')] ?? own[end] ?? own[key] ?? sharedNames[end] ?? sharedNames[key];
+  return placed(name ?? { zh: key, en: key }, path);
 }
 
 function placed({ zh, en }: Bilingual, path: readonly PropertyKey[]): Bilingual {
