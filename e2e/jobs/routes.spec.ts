@@ -3,7 +3,7 @@ import { signInPage } from '../pages/signInPage';
 import { expect, test } from '../support/test';
 
 test('unknown paths lead to /404, and so does the second entry of the matrix', async ({ page }) => {
-  for (const path of ['/course/nothing', '/course/matrix/course', '/course/courseunit/list']) {
+  for (const path of ['/course/nothing', '/course/matrix/course', '/course/courseunit/list', '/course/abc%']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/course\/404$/);
     await expect(page.getByRole('heading', { name: '页面走丢了，换个页面试试吧' })).toBeVisible();

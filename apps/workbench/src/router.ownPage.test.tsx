@@ -77,6 +77,11 @@ describe('addresses that the table does not know', () => {
     '/jobto/other',
     '/main/workbench',
     '/%E4%B8%AD?a=1',
+    '/abc%',
+    '/%zz?a=1',
+    '/%E4%B8',
+    '/major/list%',
+    '/major/list/%/more',
   ])('%s leads to /404', async (address) => {
     expect((await visit('nobody', address)).at).toBe('/404');
     expect((await visit('teacher', address)).at).toBe('/404');

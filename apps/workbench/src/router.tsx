@@ -39,6 +39,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const notFoundPage = { to: '/404', search: {}, replace: true } as const;
+
 const root = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
@@ -53,7 +55,11 @@ const root = createRootRouteWithContext<RouterContext>()({
       session: services.session.visit({ requiresAuth }),
       demoEmail: services.demoEmail,
     });
-    if (decision.act === 'allow') return;
+    if (decision.act === 'allow') {
+      // An address that cannot be decoded, such as /a%, has no route, not even the one for unknown paths.
+      if (matches.length === 1) throw redirect(notFoundPage);
+      return;
+    }
     if (decision.to !== '/login') throw redirect({ to: decision.to, search: {}, replace: true });
     if (decision.isTampered) {
       services.session.end();
@@ -80,7 +86,7 @@ const frames = { main, lookup, none: root };
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  beforeLoad: () => Promise.reject(redirect({ to: '/404', search: {}, replace: true })),
+  beforeLoad: () => Promise.reject(redirect(notFoundPage)),
 });
 
 function routeOf(row: (typeof routeTable)[number]): AnyRoute {

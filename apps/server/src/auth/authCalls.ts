@@ -56,7 +56,7 @@ export const authCalls: readonly MountedCall[] = [
     const { path, endpoint } = ticketTarget(body.path, endpoints);
     const query = Object.fromEntries(Object.entries(body.query).map(([name, value]) => [name, String(value)]));
     // Asked now, so that a missing right shows in the application and not on a page of its own.
-    await authorise(db, caller, questionOf(endpoint, parseQueryValues(endpoint, query), undefined));
+    await authorise(db, caller, questionOf(endpoint, parseQueryValues({ endpoint }, query), undefined));
     return { ticket: await issueTicket(db, token, caller.id, path, query, now) };
   }),
   handle(initManage, async ({ caller, language }) => ({ menus: manageMenus(caller, language), permission: caller.permissionId })),

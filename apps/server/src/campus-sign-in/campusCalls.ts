@@ -38,8 +38,10 @@ export const campusCalls: readonly MountedCall[] = [
   })),
   handle(saveCampusProvider, ({ db, body, ...context }) => saveProvider(db, body, context), { fieldNames: providerFieldNames }),
   handle(deleteCampusProvider, ({ db, body, ...context }) => deleteProvider(db, body, context)),
-  handle(tryCampusProvider, ({ db, body, caller, language, services: { settings } }) =>
-    tryProvider(db, body, { caller, language, settings }),
+  handle(
+    tryCampusProvider,
+    ({ db, body, caller, language, services: { settings } }) => tryProvider(db, body, { caller, language, settings }),
+    { fieldNames: providerFieldNames },
   ),
   handle(tryStaffNumbersCall, ({ db, body, caller: { collegeId } }) => tryStaffNumbers(db, body, collegeId), {
     fieldNames: providerFieldNames,
@@ -47,5 +49,7 @@ export const campusCalls: readonly MountedCall[] = [
   handle(setStaffNumbersCall, ({ db, body, ...context }) => setStaffNumbers(db, body, context), {
     fieldNames: providerFieldNames,
   }),
-  handle(saveLocalSignInCall, ({ db, body, ...context }) => saveLocalSignIn(db, body, context)),
+  handle(saveLocalSignInCall, ({ db, body, ...context }) => saveLocalSignIn(db, body, context), {
+    fieldNames: providerFieldNames,
+  }),
 ];

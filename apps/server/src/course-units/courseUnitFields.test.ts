@@ -11,6 +11,7 @@ import {
   type CourseUnit,
   type CourseUnitFieldName,
 } from '@college/curriculum-model';
+import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { readStream } from '../copy/readStream.test-data';
 import { copyRequest } from '../copy/copySource.test-data';
@@ -18,7 +19,7 @@ import { describeOnOneEngine } from '../db/testing';
 import { historyOf, restoreLatest, setHistoryScene } from '../history/history.test-data';
 import { apiBase } from '../http/apiBase';
 import { testServer } from '../testing/testServer';
-import { current, manage } from './courseUnits.test-data';
+import { current, manage, row } from './courseUnits.test-data';
 
 const names = namesOf(courseUnitFields);
 
@@ -47,6 +48,25 @@ describeOnOneEngine('each field of a course unit', (database) => {
     server.wait(1000);
     expect((await send({ ...(await read()), ...filledFields(seed) })).code).toBe('0');
   }
+
+  it('has its hours read as they were acknowledged, and refused where they could not be', async () => {
+    const hours = fc.oneof(
+      { weight: 8, arbitrary: fc.integer({ min: 0, max: 999_900 }).map((hundredths) => hundredths / 100) },
+      { weight: 1, arbitrary: fc.constantFrom(0.125, 0.004, 1e-7) },
+      { weight: 1, arbitrary: fc.double({ min: 0, max: 9999, noNaN: true }) },
+    );
+    const periods = fc.record({ theoryPeriod: hours, practicePeriod: hours });
+    await fc.assert(
+      fc.asyncProperty(periods, periods, async (own, ofChapter) => {
+        const before = await read();
+        const chapter = { ...row('绪论', 0, 0, before.courseMatrixVOS[0]?.id), ...ofChapter };
+        const { code, message } = await send({ ...before, ...own, courseMatrixVOS: [chapter] });
+        if (code !== '0') expect(message).toMatch(/(理论|实践)学时最多两位小数$/);
+        expect(await read()).toMatchObject(code === '0' ? { ...own, courseMatrixVOS: [ofChapter] } : before);
+      }),
+      { numRuns: 40 },
+    );
+  });
 
   it('is stored, shown in the history and restored', async () => {
     await fill('新');

@@ -17,7 +17,6 @@ export const feedbackCalls: readonly MountedCall[] = [
     ({ db, body, caller, now, services }) => keepFeedback(db, body, { userId: caller.id, now, budgets: services.settings.budgets }),
     {
       blank: { description: feedbackMessages.empty },
-      fieldNames: { description: { zh: '描述', en: 'Description' } },
       success: feedbackMessages.submitted,
     },
   ),

@@ -76,7 +76,7 @@ async function answerWithNotes(
   }
   if (mustEnrol && !endpoint.enrolment) throw new Refusal(codes.secondFactorWanted, secondFactorMessages.isRequired);
   if (caller?.isDemo && !endpoint.demo) throw new Refusal(codes.noRight, httpMessages.demoLimit);
-  const query = parseQuery(endpoint, url, c.req.param());
+  const query = parseQuery(call, url, c.req.param());
   const body = parseBody(endpoint, await readBody(), call);
 
   const { database } = services;

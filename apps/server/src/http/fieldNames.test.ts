@@ -1,29 +1,39 @@
-import { accountFields, fieldNameOf, namesOf, recordFields } from '@college/curriculum-model';
+import { fieldNameOf } from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from '../calls';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** The way to everything in a body, without the lines of lists. */
+/** Stands for the keys of a record that whoever sends it chooses. */
+const anyKey = '*';
+
+/** The way to everything that a schema takes, without the lines of lists. */
 function pathsIn(schema: Json | boolean | undefined, above: readonly string[] = []): string[][] {
   if (typeof schema !== 'object') return [];
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, below]) => [[...above, key], ...pathsIn(below, [...above, key])]);
   const items = Array.isArray(schema.items) ? schema.items : [schema.items];
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? []), ...items];
-  return [...own, ...branches.flatMap((branch) => pathsIn(branch, above))];
+  return [...own, ...branches.flatMap((branch) => pathsIn(branch, above)), ...pathsIn(schema.additionalProperties, [...above, anyKey])];
 }
 
-const recorded = new Set([...Object.values(recordFields), accountFields].flatMap((table): string[] => namesOf(table)));
-const writing = calls.filter(({ endpoint }) => endpoint.writes && endpoint.body);
+const requests = calls.flatMap(({ endpoint, fieldNames }) =>
+  (['query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part];
+    return schema ? [{ request: `${part} of ${endpoint.path}`, schema, fieldNames }] : [];
+  }),
+);
 
-describe('a wrong field of a record', () => {
-  it.each(writing.map((call) => [call.endpoint.path, call] as const))(
-    'goes by its name in the error: %s',
-    (_path, { endpoint, fieldNames }) => {
-      const body = z.toJSONSchema(endpoint.body!, { io: 'input', unrepresentable: 'any', reused: 'inline' });
-      const fields = pathsIn(body).filter((path) => recorded.has(path.at(-1)!));
-      expect(fields.filter((path) => fieldNameOf(path, fieldNames).zh === path.at(-1)).map((path) => path.join('.'))).toEqual([]);
-    },
-  );
+const isChinese = (name: string) => name === 'KSA' || /\p{Script=Han}/u.test(name);
+const isEnglish = (name: string) => /^[A-Z]/.test(name) && !/\p{Script=Han}/u.test(name);
+
+describe('a wrong value', () => {
+  it.each(requests)('goes by a name in both languages: $request', ({ schema, fieldNames }) => {
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+    const nameless = pathsIn(json).filter((path) => {
+      const { zh, en } = fieldNameOf(path, fieldNames);
+      return path.at(-1) !== anyKey && !(isChinese(zh) && isEnglish(en));
+    });
+    expect(nameless.map((path) => path.join('.'))).toEqual([]);
+  });
 });

@@ -59,7 +59,7 @@ function isStorable(text: string): boolean {
 function fieldName(place: Place, names: FieldNames | undefined): Bilingual {
   const keys: (string | number)[] = [];
   for (let at: Place | undefined = place; at?.above; at = at.above) keys.unshift(at.key);
-  if (names && Object.keys(names).length > 0) return fieldNameOf(keys, names);
+  if (names) return fieldNameOf(keys, names);
   const way = keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('') || 'body';
   return { zh: way, en: way };
 }

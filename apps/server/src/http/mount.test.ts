@@ -78,12 +78,12 @@ describeOnEachEngine('the call mechanism', (database) => {
     ['majorId=101', 'application/x-www-form-urlencoded', '内容类型不正确，应为 application/json。'],
     ['[]', 'application/json', '内容格式不正确'],
     ['null', 'application/json', '内容格式不正确'],
-    ['{"majorId":101,"pageNum":1,"pageSize":10}', 'application/json', 'orderMap缺失'],
-    ['{"majorId":101,"pageNum":1,"pageSize":1e999,"orderMap":{"create_time":0}}', 'application/json', '「pageSize」的数值过大。'],
+    ['{"majorId":101,"pageNum":1,"pageSize":10}', 'application/json', '排序缺失'],
+    ['{"majorId":101,"pageNum":1,"pageSize":1e999,"orderMap":{"create_time":0}}', 'application/json', '「每页条数」的数值过大。'],
     ['{"majorId":101,"pageNum":0,"pageSize":10,"orderMap":{"create_time":0}}', 'application/json', '页码不能小于 1'],
     [`${'['.repeat(5000)}${']'.repeat(5000)}`, 'application/json', '提交的内容嵌套过深。'],
-    ['{"keyword":"\\u0000","majorId":101}', 'application/json', '「keyword」含有无法保存的字符，请删除后重试。'],
-    ['{"keyword":"\\ud800","majorId":101}', 'application/json', '「keyword」含有无法保存的字符，请删除后重试。'],
+    ['{"keyword":"\\u0000","majorId":101}', 'application/json', '「关键词」含有无法保存的字符，请删除后重试。'],
+    ['{"keyword":"\\ud800","majorId":101}', 'application/json', '「关键词」含有无法保存的字符，请删除后重试。'],
   ])('answers the body %j with a sentence', async (body, type, message) => {
     expect(await post('/major/v2.0/courseunitlist', body, type)).toMatchObject({ status: 200, code: '30001', message });
   });

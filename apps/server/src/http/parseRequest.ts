@@ -7,22 +7,27 @@ import { readBody } from './readBody';
 import { readForm } from './readForm';
 import { invalid } from './refusal';
 
+/** A call, as far as its request is read. */
+interface RequestedCall extends Wording {
+  endpoint: Endpoint;
+}
+
 /** The query with the path parameters, as the endpoint's schema reads it; undefined where the call takes none. */
-export function parseQuery(endpoint: Endpoint, url: URL, parameters: Record<string, string>): unknown {
-  if (!endpoint.query) return undefined;
+export function parseQuery(call: RequestedCall, url: URL, parameters: Record<string, string>): unknown {
+  if (!call.endpoint.query) return undefined;
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of url.searchParams) {
     if (name in values) throw invalid(httpMessages.repeatedParameter(name));
     values[name] = value;
   }
-  return parseQueryValues(endpoint, { ...values, ...parameters });
+  return parseQueryValues(call, { ...values, ...parameters });
 }
 
 /** Query values that did not come from this request's own address. */
-export function parseQueryValues(endpoint: Endpoint, values: Record<string, string>): unknown {
+export function parseQueryValues({ endpoint, ...wording }: RequestedCall, values: Record<string, string>): unknown {
   if (!endpoint.query) return undefined;
-  inspectValue(values);
-  return parsed(endpoint.query, values);
+  inspectValue(values, wording.fieldNames ?? {});
+  return parsed(endpoint.query, values, wording);
 }
 
 /** The body in the endpoint's own format, read within its bound. */
@@ -42,7 +47,7 @@ export async function readRequestBody(endpoint: Endpoint, request: Request): Pro
 /** The body as the endpoint's schema reads it. */
 export function parseBody(endpoint: Endpoint, body: unknown, wording: Wording = {}): unknown {
   if (!endpoint.body) return undefined;
-  inspectValue(body, wording.fieldNames);
+  inspectValue(body, wording.fieldNames ?? {});
   return parsed(endpoint.body, body, wording);
 }
 

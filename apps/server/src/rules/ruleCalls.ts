@@ -1,5 +1,6 @@
 import { getCollegeRules, saveCollegeRules } from '@college/api-client/contract';
 import type { RulesOwner } from '@college/curriculum-model';
+import * as terms from '@college/curriculum-model/terms';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import { findHomeMajor } from '../majors/majorRepository';
@@ -28,8 +29,7 @@ export const ruleCalls: readonly MountedCall[] = [
   handle(saveCollegeRules, ({ db, body, caller, now }) => saveRules(db, body, { caller, now }), {
     success: successMessages.saved,
     fieldNames: {
-      settings: { zh: '检查规则', en: 'Rules' },
-      level: { zh: '级别', en: 'Level' },
+      settings: terms.rules,
       options: { zh: '规则的设置', en: 'Settings of the rule' },
     },
     rights({ body }) {

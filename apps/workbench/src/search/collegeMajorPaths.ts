@@ -1,5 +1,5 @@
 import { collegeMajorSorts, type CollegeMajorListQuery } from '@college/curriculum-widgets/college-majors/CollegeMajorList';
-import { idOf, stringifySearchParams, wordOf, type SearchParams } from './searchParams';
+import { pageOf, stringifySearchParams, wordOf, type SearchParams } from './searchParams';
 
 type Query = Partial<CollegeMajorListQuery>;
 
@@ -15,7 +15,7 @@ export function collegeMajorPath(majorId?: number, query: Query = {}): string {
 
 /** Parses the query of the list; anything else is ignored. */
 export function collegeMajorQueryOf({ page, keyword = '', type = '', sort }: SearchParams): CollegeMajorListQuery {
-  return { page: idOf(page) ?? 1, keyword, type, sort: wordOf(sort, collegeMajorSorts) ?? '' };
+  return { page: pageOf(page), keyword, type, sort: wordOf(sort, collegeMajorSorts) ?? '' };
 }
 
 function paramsOf({ page = 1, keyword, type, sort }: Query) {

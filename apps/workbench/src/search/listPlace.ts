@@ -1,8 +1,9 @@
-import { idOf, type SearchParams } from './searchParams';
+import { cutKeyword } from '@college/curriculum-model';
+import { pageOf, type SearchParams } from './searchParams';
 
 /** Page, keyword, order and hidden columns of a list that has no other filter. */
 export function listQueryOf({ page, keyword = '', sort = '', hidden }: SearchParams) {
-  return { page: idOf(page) ?? 1, keyword, sort, ...(hidden && { hidden }) };
+  return { page: pageOf(page), keyword, sort, ...(hidden && { hidden }) };
 }
 
 /** The parameters that every list has. */
@@ -18,7 +19,8 @@ export interface ListPlace {
 export function listPlace(search: SearchParams, names: readonly string[]) {
   const isOfList = (name: string) => common.includes(name) || names.includes(name);
   const entries = Object.entries(search);
-  const list = Object.fromEntries(entries.filter(([name]) => isOfList(name)));
+  const shown = entries.filter(([name]) => isOfList(name));
+  const list = Object.fromEntries(shown.map(([name, value]) => [name, name === 'keyword' ? cutKeyword(value) : value]));
   return {
     of: Object.fromEntries(entries.filter(([name]) => !isOfList(name))),
     list,

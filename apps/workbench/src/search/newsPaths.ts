@@ -1,4 +1,4 @@
-import { idOf, stringifySearchParams, type SearchParams } from './searchParams';
+import { idOf, pageOf, stringifySearchParams, type SearchParams } from './searchParams';
 
 /** A place in a list whose records open whole. */
 export interface NewsPlace {
@@ -16,5 +16,5 @@ export function newsPath({ page = 1, keyword, sort, id }: Partial<NewsPlace> = {
 
 /** Parses the query of the news; anything else is ignored. */
 export function newsPlaceOf({ page, keyword = '', sort, id }: SearchParams): NewsPlace {
-  return { page: idOf(page) ?? 1, keyword, ...(sort && { sort }), id: idOf(id) ?? null };
+  return { page: pageOf(page), keyword, ...(sort && { sort }), id: idOf(id) ?? null };
 }

@@ -1,7 +1,7 @@
 import type { OccupationListQuery } from '@college/curriculum-widgets/occupations/OccupationList';
 import type { BookPlace } from '@college/curriculum-widgets/occupations/OccupationBrowser';
 import { occupationSorts } from '@college/curriculum-widgets/occupations/OccupationList';
-import { idOf, stringifySearchParams, wordOf, type SearchParams } from './searchParams';
+import { pageOf, stringifySearchParams, wordOf, type SearchParams } from './searchParams';
 
 /** The classification dictionary in the workbench; an entry and a keyword are extensions of the address. */
 export function occupationBookPath({ code, keyword }: Partial<BookPlace> = {}): string {
@@ -31,5 +31,5 @@ export function bookPlaceOf({ code = '', keyword = '' }: SearchParams): BookPlac
 
 /** Parses the query of the records; anything else is ignored. */
 export function occupationQueryOf({ page, keyword = '', level = '', sort, hidden }: SearchParams): OccupationListQuery {
-  return { page: idOf(page) ?? 1, keyword, level, sort: wordOf(sort, occupationSorts) ?? '', ...(hidden && { hidden }) };
+  return { page: pageOf(page), keyword, level, sort: wordOf(sort, occupationSorts) ?? '', ...(hidden && { hidden }) };
 }

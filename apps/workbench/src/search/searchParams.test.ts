@@ -1,6 +1,7 @@
+import { idSchema, maxId, pageRequest } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idOf, idsOf, parseSearchParams, stringifySearchParams, wordOf } from './searchParams';
+import { idOf, idsOf, pageOf, parseSearchParams, stringifySearchParams, wordOf } from './searchParams';
 
 describe('search parameters', () => {
   it('come back as they were written, whatever the text', () => {
@@ -87,9 +88,35 @@ describe('search parameters', () => {
     [' 7', undefined],
     ['', undefined],
     [undefined, undefined],
+    [String(maxId), maxId],
+    [String(maxId + 1), undefined],
+    ['9999999999', undefined],
     ['9999999999999999', undefined],
   ])('read the id of %j as %j', (value, id) => {
     expect(idOf(value)).toBe(id);
+  });
+
+  it.each([
+    ['7', 7],
+    ['0', 1],
+    ['-1', 1],
+    ['x', 1],
+    [undefined, 1],
+    ['1000001', 1_000_000],
+    ['9'.repeat(400), 1_000_000],
+  ])('read the page of %j as %j', (value, page) => {
+    expect(pageOf(value)).toBe(page);
+  });
+
+  it('read no id and no page that the contract does not take, whatever the text', () => {
+    const value = fc.oneof(fc.string(), fc.bigInt().map(String), fc.integer().map(String), fc.double().map(String));
+    fc.assert(
+      fc.property(fc.array(value), (values) => {
+        for (const id of [...values.map(idOf), ...(idsOf(values.join('.')) ?? [])])
+          expect(id === undefined || idSchema.safeParse(id).success).toBe(true);
+        for (const page of values.map(pageOf)) expect(pageRequest.pageNum.safeParse(page).success).toBe(true);
+      }),
+    );
   });
 });
 

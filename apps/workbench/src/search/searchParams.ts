@@ -1,3 +1,4 @@
+import { maxId, maxPage } from '@college/curriculum-model';
 import { pairsOf, serializeParams, serializeInto } from './queryPairs';
 
 /** Query parameters of a page: text only, so that ids and names come back exactly as they were written. */
@@ -26,12 +27,21 @@ export function stringifySearchParams(params: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A positive whole number of a parameter, or undefined for anything else. */
+/** A whole number of a parameter that can be the id of a record, or undefined for anything else. */
 export function idOf(value: string | undefined): number | undefined {
-  return value !== undefined && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
+  return isPositive(value) && Number(value) <= maxId ? Number(value) : undefined;
 }
 
-/** Positive whole numbers with a dot between them; undefined where there is none. */
+/** The page of a parameter; the last that a list can have for a larger number, and the first for anything else. */
+export function pageOf(value: string | undefined): number {
+  return isPositive(value) ? Math.min(Number(value), maxPage) : 1;
+}
+
+function isPositive(value: string | undefined): boolean {
+  return value !== undefined && /^[1-9]\d*$/.test(value);
+}
+
+/** Ids with a dot between them; undefined where there is none. */
 export function idsOf(value: string | undefined): number[] | undefined {
   const ids = (value ?? '').split('.').flatMap((id) => idOf(id) ?? []);
   return ids.length > 0 ? ids : undefined;

@@ -1,6 +1,6 @@
 import { securityKindSchema, securityOutcomeSchema } from '@college/curriculum-model';
 import { securityLogPeriods, type SecurityLogQuery } from '@college/curriculum-widgets/people/SecurityLog';
-import { idOf, wordOf } from './searchParams';
+import { idOf, pageOf, wordOf } from './searchParams';
 
 /** Page and filters of the security log by the parameters of its page; what is none of them is left out. */
 export function securityQuery({
@@ -14,7 +14,7 @@ export function securityQuery({
 }: Partial<Record<string, string>>): SecurityLogQuery {
   const period = idOf(days) ?? 0;
   return {
-    page: idOf(page) ?? 1,
+    page: pageOf(page),
     keyword,
     ...(sort && { sort }),
     ...(hidden && { hidden }),

@@ -1,4 +1,4 @@
-import { idOf, stringifySearchParams, type SearchParams } from './searchParams';
+import { pageOf, stringifySearchParams, type SearchParams } from './searchParams';
 
 interface TalentQuery {
   page: number;
@@ -18,5 +18,5 @@ export function talentReportPath(id?: number, { page = 1, keyword, sort }: Parti
 
 /** Parses the query of the list; anything else is ignored. */
 export function talentQueryOf({ page, keyword = '', sort }: SearchParams): TalentQuery {
-  return { page: idOf(page) ?? 1, keyword, ...(sort && { sort }) };
+  return { page: pageOf(page), keyword, ...(sort && { sort }) };
 }

@@ -1,7 +1,14 @@
-import { budgetSort, pageInfoSchema, personBudgetsSchema, saveBudgetsRequestSchema, sortField } from '@college/curriculum-model';
+import {
+  budgetSort,
+  keywordSchema,
+  pageInfoSchema,
+  personBudgetsSchema,
+  saveBudgetsRequestSchema,
+  sortField,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { pageParam, pageSizeParam, textParam } from '../core/param';
+import { pageParam, pageSizeParam } from '../core/param';
 
 export const listBudgets = endpoint({
   method: 'GET',
@@ -13,7 +20,7 @@ export const listBudgets = endpoint({
     pageNum: pageParam,
     pageSize: pageSizeParam,
     /** Part of the name or e-mail address. */
-    keyword: textParam.optional(),
+    keyword: keywordSchema.optional(),
     sort: sortField(budgetSort).optional(),
   }),
   data: pageInfoSchema(personBudgetsSchema),

@@ -3,6 +3,7 @@ import {
   commentPageSchema,
   commentThreadSchema,
   editCommentRequestSchema,
+  keywordSchema,
   mentionablePersonSchema,
   mostThreads,
   removeCommentRequestSchema,
@@ -61,7 +62,7 @@ export const getCommentMarks = endpoint({
 export const listMentionable = endpoint({
   ...reading,
   path: '/comment/people',
-  query: z.object({ majorId: idParam, keyword: textParam.optional() }),
+  query: z.object({ majorId: idParam, keyword: keywordSchema.optional() }),
   data: z.array(mentionablePersonSchema),
   summary: 'Lists people who may read the major and can be mentioned, by a part of their names.',
 });

@@ -1,4 +1,4 @@
-import { maxId, versionSchema } from '@college/curriculum-model';
+import { maxId, maxPage, maxPageSize, versionSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 
 /** An id in the query: a number to callers, text on the wire. */
@@ -8,10 +8,10 @@ export const idParam = z.coerce.number<number>().int().min(1).max(maxId);
 export const versionParam = z.coerce.number<number>().pipe(versionSchema);
 
 /** A page number in the query. */
-export const pageParam = z.coerce.number<number>().int().min(1).max(1_000_000);
+export const pageParam = z.coerce.number<number>().int().min(1).max(maxPage);
 
 /** A page size in the query. */
-export const pageSizeParam = z.coerce.number<number>().int().min(1).max(200);
+export const pageSizeParam = z.coerce.number<number>().int().min(1).max(maxPageSize);
 
 /** A language code in the query, sent with the code of the moment; unknown codes read as English. */
 export const languageParam = z.string().max(20);

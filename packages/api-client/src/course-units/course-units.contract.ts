@@ -5,6 +5,7 @@ import {
   courseUnitListSchema,
   deleteProjectsRequestSchema,
   idSchema,
+  keywordSchema,
   leaderCandidateSchema,
   optionItemSchema,
   renamedCourseUnitSchema,
@@ -17,7 +18,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam, languageParam, recordReply, textParam } from '../core/param';
+import { done, idParam, languageParam, recordReply } from '../core/param';
 
 export const listCourseUnits = endpoint({
   method: 'POST',
@@ -122,7 +123,7 @@ export const findCourseLeaders = endpoint({
   writes: false,
   extension: true,
   subject: { kind: 'major', in: 'query', name: 'majorId' },
-  query: z.object({ majorId: idParam, keyword: textParam.optional() }),
+  query: z.object({ majorId: idParam, keyword: keywordSchema.optional() }),
   data: z.array(leaderCandidateSchema),
   summary: 'Lists the first 500 people whom the caller manages, or who lead a course of the major, by part of name or e-mail address.',
 });

@@ -2,6 +2,7 @@ import {
   checkedMajorSchema,
   deadlinePlanSchema,
   deadlineParts,
+  keywordSchema,
   notifiedLeadersSchema,
   notifyLeadersRequestSchema,
   progressBoardSchema,
@@ -9,7 +10,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { fileReply, flagParam, idParam, languageParam, textParam } from '../core/param';
+import { fileReply, flagParam, idParam, languageParam } from '../core/param';
 
 export const getDeadlines = endpoint({
   method: 'GET',
@@ -74,7 +75,7 @@ export const exportProgress = endpoint({
   writes: false,
   extension: true,
   query: z.object({
-    keyword: textParam.optional(),
+    keyword: keywordSchema.optional(),
     departmentId: idParam.optional(),
     part: z.enum(deadlineParts).optional(),
     pressing: flagParam.optional(),

@@ -1,5 +1,6 @@
 import {
   idSchema,
+  keywordSchema,
   newsItemInputSchema,
   newsItemSchema,
   newsSort,
@@ -10,7 +11,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam, pageParam, pageSizeParam, textParam } from '../core/param';
+import { done, idParam, pageParam, pageSizeParam } from '../core/param';
 
 export const listNews = endpoint({
   method: 'GET',
@@ -21,7 +22,7 @@ export const listNews = endpoint({
   query: z.object({
     pageNum: pageParam.optional(),
     pageSize: pageSizeParam.optional(),
-    keyword: textParam.optional(),
+    keyword: keywordSchema.optional(),
     sort: sortField(newsSort).optional(),
   }),
   data: pageInfoSchema(newsItemSchema),

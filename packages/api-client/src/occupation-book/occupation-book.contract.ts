@@ -1,7 +1,13 @@
-import { occupationBookFactsSchema, occupationBookSchema, occupationEntrySchema, replyCodes } from '@college/curriculum-model';
+import {
+  keywordSchema,
+  occupationBookFactsSchema,
+  occupationBookSchema,
+  occupationEntrySchema,
+  replyCodes,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { languageParam, textParam } from '../core/param';
+import { languageParam } from '../core/param';
 
 export const getOccupationBook = endpoint({
   method: 'GET',
@@ -20,7 +26,7 @@ export const searchOccupationBook = endpoint({
   path: '/search/occupationbook22',
   auth: 'read',
   writes: false,
-  query: z.object({ keyword: textParam }),
+  query: z.object({ keyword: keywordSchema }),
   data: z.array(occupationEntrySchema),
   summary: 'Searches the 2022 edition of the occupation classification.',
 });

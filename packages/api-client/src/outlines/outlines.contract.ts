@@ -1,5 +1,6 @@
 import {
   idSchema,
+  keywordSchema,
   outlineFileSchema,
   outlineImportSchema,
   outlineInputSchema,
@@ -13,7 +14,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam, pageParam, pageSizeParam, textParam } from '../core/param';
+import { done, idParam, pageParam, pageSizeParam } from '../core/param';
 
 export const listOutlines = endpoint({
   method: 'GET',
@@ -24,7 +25,7 @@ export const listOutlines = endpoint({
   query: z.object({
     pageNum: pageParam.optional(),
     pageSize: pageSizeParam.optional(),
-    keyword: textParam.optional(),
+    keyword: keywordSchema.optional(),
     sort: sortField(outlineSort).optional(),
   }),
   data: pageInfoSchema(outlineRowSchema),

@@ -1,4 +1,5 @@
 import {
+  keywordSchema,
   pageInfoSchema,
   securityEventSchema,
   securityKindSchema,
@@ -8,7 +9,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { fileReply, languageParam, pageParam, pageSizeParam, textParam } from '../core/param';
+import { fileReply, languageParam, pageParam, pageSizeParam } from '../core/param';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -16,7 +17,7 @@ const filter = {
   kind: securityKindSchema.optional(),
   outcome: securityOutcomeSchema.optional(),
   /** Part of the name or e-mail address of who did it, or of whose account it is about. */
-  keyword: textParam.optional(),
+  keyword: keywordSchema.optional(),
   /** The first and the last moment. */
   from: moment.optional(),
   to: moment.optional(),

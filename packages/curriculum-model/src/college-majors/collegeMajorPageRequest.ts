@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { orderSchema, pageRequest, sortField } from '../paging';
+import { choiceWordSchema, keywordSchema, orderSchema, pageRequest, sortField } from '../paging';
 import { collegeMajorSort } from './collegeMajorSort';
 
 /** Body of /profession/page: relate_count 0 many to few, 1 few to many; `keyword`, so that what was found can be sorted, and `sort`, which goes before that order, are extensions. */
 export const collegeMajorPageRequestSchema = z.object({
   ...pageRequest,
   orderMap: z.object({ relate_count: orderSchema.optional(), create_time: orderSchema.optional(), update_time: orderSchema.optional() }),
-  type: z.union([z.int(), z.string().max(40)]).nullish(),
-  codeOrId: z.union([z.string().max(200), z.int()]).nullish(),
-  keyword: z.string().max(200).optional(),
+  type: choiceWordSchema.nullish(),
+  codeOrId: z.union([keywordSchema, z.int()]).nullish(),
+  keyword: keywordSchema.optional(),
   sort: sortField(collegeMajorSort).optional(),
 });
 export type CollegeMajorPageRequest = z.infer<typeof collegeMajorPageRequestSchema>;

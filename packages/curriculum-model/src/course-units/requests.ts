@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceIdSchema, idSchema, listIdSchema, maxId, savedSchema, text, textLimits, versionSchema } from '../fields';
-import { orderSchema, pageInfoSchema, pageRequest, sortField } from '../paging';
+import { keywordSchema, orderSchema, pageInfoSchema, pageRequest, sortField } from '../paging';
 import { maxPoints, pointKsaInputSchema } from '../points';
 import { courseUnitDetailSchema, courseUnitInputSchema, courseUnitSchema } from './courseUnit';
 import { courseUnitParts } from './courseUnitParts';
@@ -12,7 +12,7 @@ export const courseUnitListRequestSchema = z.object({
   ...pageRequest,
   orderMap: z.object({ create_time: orderSchema, period: orderSchema.optional() }),
   majorId: idSchema,
-  keyword: z.string().max(200).optional(),
+  keyword: keywordSchema.optional(),
   only: z.enum(courseUnitParts).optional(),
   sort: sortField(courseUnitSort).optional(),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { pageRequest, sortField } from '../paging';
+import { keywordSchema, pageRequest, sortField } from '../paging';
 import { qualificationSort } from './qualificationSort';
 
 /** Body of /dic/pageJobDirectory; `sort` is an extension. */
 export const qualificationPageRequestSchema = z.object({
   ...pageRequest,
-  name: z.string().max(200),
+  name: keywordSchema,
   lang: z.string().max(20),
   sort: sortField(qualificationSort).optional(),
 });

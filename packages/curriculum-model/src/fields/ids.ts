@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Largest id: what a four-byte integer column holds, so that no id reaches the database and fails there. */
-export const maxId = 2_147_483_647;
+import { maxId } from './maxId';
 
 /** The id of a stored record. */
 export const idSchema = z.int().min(1).max(maxId);

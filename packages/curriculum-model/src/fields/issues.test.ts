@@ -31,6 +31,7 @@ describe('sentences about wrong values', () => {
     [{ name: 'x'.repeat(201) }, '课程名称最多 200 个字符', 'Course unit name must have at most 200 characters'],
     [{ theoryPeriod: -1 }, '理论学时不能小于 0', 'Theory hours must not be below 0'],
     [{ theoryPeriod: 10_000 }, '理论学时不能大于 9999', 'Theory hours must not be above 9999'],
+    [{ theoryPeriod: 0.125 }, '理论学时最多两位小数', 'Theory hours must have at most two decimals'],
     [{ theoryPeriod: '48' }, '理论学时必须是数字', 'Theory hours must be a number'],
     [{ majorId: 1.5 }, '专业必须是整数', 'Major must be a whole number'],
     [{ majorId: undefined }, '专业缺失', 'Major is missing'],

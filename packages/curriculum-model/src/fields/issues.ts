@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../language';
-import { fieldMessages, sharedNames } from './messages';
+import { fieldMessages } from './messages';
+import { sharedNames } from './sharedNames';
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,7 +15,7 @@ export interface FieldFinding {
   sentence: Bilingual;
 }
 
-/** What fields are called, by the way to them without the lines of lists (`exampercent.rows.label`) or by their own key alone. */
+/** What fields are called, by the way to them without the lines of lists (`exampercent.rows.label`), by its end (`rows.label`), or by their own key alone. */
 export type FieldNames = Readonly<Record<string, Bilingual>>;
 
 /**
@@ -68,7 +69,9 @@ export function fieldNameOf(path: readonly PropertyKey[], own: FieldNames = {}):
   if (at >= 0 && keys.length > at + 2) return inEnglish(fieldNameOf([...path.slice(0, path.indexOf('translations')), keys[at + 2]!], own));
   const key = keys.at(-1);
   if (key === undefined) return placed({ zh: '内容', en: 'The content' }, path);
-  return placed(own[keys.join('.')] ?? own[key] ?? sharedNames[keys.slice(-2).join('.')] ?? sharedNames[key] ?? { zh: key, en: key }, path);
+  const end = keys.slice(-2).join('.');
+  const name = own[keys.join('.')] ?? own[end] ?? own[key] ?? sharedNames[end] ?? sharedNames[key];
+  return placed(name ?? { zh: key, en: key }, path);
 }
 
 function inEnglish({ zh, en }: Bilingual): Bilingual {
@@ -129,7 +132,7 @@ function customProblem(key: unknown): Bilingual {
   return typeof key === 'string' && isCustomKey(key) ? fieldMessages[key]() : fieldMessages.wrongKind();
 }
 
-const customKeys = ['jsonList', 'zeroId', 'plainPassword', 'imageKind', 'imageSize', 'notWebLink', 'unstorable'] as const;
+const customKeys = ['jsonList', 'zeroId', 'plainPassword', 'imageKind', 'imageSize', 'notWebLink', 'unstorable', 'decimals'] as const;
 
 function isCustomKey(key: string): key is (typeof customKeys)[number] {
   return (customKeys as readonly string[]).includes(key);

@@ -1,6 +1,4 @@
-import * as terms from '../terms';
 import type { Bilingual } from '../language';
-import { accountFields } from '../records/person';
 
 /** What is wrong with a value, without the field's name. */
 export const fieldMessages = {
@@ -8,6 +6,7 @@ export const fieldMessages = {
   missing: (): Bilingual => ({ zh: '缺失', en: 'is missing' }),
   wrongKind: (): Bilingual => ({ zh: '格式不正确', en: 'has the wrong form' }),
   notNumber: (): Bilingual => ({ zh: '必须是数字', en: 'must be a number' }),
+  decimals: (): Bilingual => ({ zh: '最多两位小数', en: 'must have at most two decimals' }),
   notWhole: (): Bilingual => ({ zh: '必须是整数', en: 'must be a whole number' }),
   tooLong: ({ max }: { max: number }): Bilingual => ({ zh: `最多 ${max} 个字符`, en: `must have at most ${max} characters` }),
   tooShort: ({ min }: { min: number }): Bilingual => ({ zh: `至少 ${min} 个字符`, en: `must have at least ${min} characters` }),
@@ -28,52 +27,4 @@ export const fieldMessages = {
     en: 'must be an address that begins with http:// or https://',
   }),
   imageSize: (): Bilingual => ({ zh: '不能超过10M', en: 'must not exceed 10M' }),
-};
-
-/** Names in sentences for what calls share, such as ids, lists and pages, by the last key of the path or the last two; fields of records are named by their tables. */
-export const sharedNames: Record<string, Bilingual> = {
-  'ksa.title': { zh: 'KSA 标题', en: 'KSA title' },
-  'relate.name': { zh: '支撑强度的名称', en: 'Name of the support strength' },
-  'relate.code': { zh: '支撑强度的代码', en: 'Code of the support strength' },
-  'images.name': { zh: '图片名称', en: 'Name of the image' },
-  'images.type': { zh: '图片类型', en: 'Type of the image' },
-  'current.userName': accountFields.userName.label,
-  'manage.permissionId': accountFields.permissionId.label,
-  'manage.relativeId': accountFields.relativeId.label,
-  email: accountFields.email.label,
-  courseMatrixVOS: { zh: '项目/章节', en: 'Projects / chapters' },
-  pointksa: terms.pointsAndKsa,
-  points: terms.points,
-  ksa: terms.ksa,
-  level: { zh: '序号', en: 'Level' },
-  password: { zh: '密码', en: 'Password' },
-  fresh: { zh: '新密码', en: 'New password' },
-  new: { zh: '新密码', en: 'New password' },
-  old: { zh: '原密码', en: 'Old password' },
-  departmentId: { zh: '院系', en: 'Department' },
-  majorId: terms.major,
-  courseId: terms.course,
-  keyword: { zh: '关键词', en: 'Keyword' },
-  sort: { zh: '排序', en: 'Sort order' },
-  pageNum: { zh: '页码', en: 'Page' },
-  pageNo: { zh: '页码', en: 'Page' },
-  pageSize: { zh: '每页条数', en: 'Page size' },
-  id: { zh: '编号', en: 'Id' },
-  ids: { zh: '编号', en: 'Ids' },
-  list: { zh: '列表项', en: 'List' },
-  version: { zh: '版本号', en: 'Version' },
-  revision: { zh: '修订号', en: 'Revision' },
-  was: { zh: '修改前的内容', en: 'Content before the change' },
-  createTime: { zh: '创建时间', en: 'Create time' },
-  updateTime: { zh: '修订时间', en: 'Revision time' },
-  parentId: terms.indicatorPoint,
-  requireId: terms.indicatorPoint,
-  relate: terms.supportStrength,
-  goals: terms.teachingGoals,
-  goalRelations: { zh: '绑定关系', en: 'Bindings' },
-  projectId: terms.project,
-  children: { zh: '指标点', en: 'Indicator points' },
-  collegeId: { zh: '学院', en: 'College' },
-  userId: { zh: '用户', en: 'User' },
-  images: { zh: '图片', en: 'Images' },
 };

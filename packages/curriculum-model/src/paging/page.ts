@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { keywordSchema } from './listWordSchemas';
+import { maxPage } from './pageSizes';
 
 /** Largest page that a caller may ask for. */
 export const maxPageSize = 200;
 
-const pageNumber = z.int().min(1).max(1_000_000);
+const pageNumber = z.int().min(1).max(maxPage);
 const pageSize = z.int().min(1).max(maxPageSize);
 const total = z.int().min(0);
 
@@ -20,7 +22,7 @@ export type Page = z.infer<typeof pageSchema>;
 export const pageRequest = { pageNum: pageNumber, pageSize };
 
 /** What a paged search carries: here the page is called pageNo (reference §7). */
-export const searchPageRequest = { pageNo: pageNumber, pageSize, keyword: z.string().max(200) };
+export const searchPageRequest = { pageNo: pageNumber, pageSize, keyword: keywordSchema };
 /** Body of a paged search. */
 export const searchPageRequestSchema = z.object(searchPageRequest);
 export type SearchPageRequest = z.infer<typeof searchPageRequestSchema>;

@@ -11,6 +11,9 @@ export const pageSizes = {
   news: 20,
 } as const;
 
+/** Largest number of a page: no list reaches it. */
+export const maxPage = 1_000_000;
+
 /** Number of pages; an empty list has one. */
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));

@@ -1,4 +1,4 @@
-import type { Translations } from '../fields';
+import type { Translations } from '../fields/extensions';
 import type { FieldKind, FieldKindIn, FieldNameIn, FieldNameWhere, FieldOf, FieldTable, FieldValues, WireValues } from './fieldTable';
 
 /** The names of a table's fields, in its order. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { idSchema } from '../fields';
+import { keywordSchema } from '../paging';
 
 /** Body of /search/searchContent; target names what is searched. */
-export const searchContentRequestSchema = z.object({ keyword: z.string().max(200), target: z.string().max(40) });
+export const searchContentRequestSchema = z.object({ keyword: keywordSchema, target: z.string().max(40) });
 export type SearchContentRequest = z.infer<typeof searchContentRequestSchema>;
 
 /** What the search of the top bar looks through; a server may know further targets. */

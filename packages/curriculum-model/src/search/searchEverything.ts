@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keywordSchema } from '../paging';
 import { searchHitSchema, searchTargets } from './searchContent';
 
 /** What can be found from anywhere: the content of curricula, majors, and the people whom one manages. */
@@ -10,7 +11,7 @@ export const mostFound = 2000;
 
 /** Body of /search/searchEverything; a blank keyword asks for all records of the kinds, as many as the limit allows. */
 export const searchEverythingRequestSchema = z.object({
-  keyword: z.string().max(200),
+  keyword: keywordSchema,
   /** Of which kinds; a kind that is not known finds nothing. */
   kinds: z.array(z.string().max(40)).min(1).max(20),
   /** The largest number of records of a kind. */

@@ -79,6 +79,7 @@ export const strongCoverage: Bilingual = { zh: '强支撑覆盖', en: 'Strong co
 export const checks: Bilingual = { zh: '检查', en: 'Checks' };
 export const compare: Bilingual = { zh: '比较', en: 'Compare' };
 export const changes: Bilingual = { zh: '变更', en: 'Changes' };
+export const edition: Bilingual = { zh: '版本', en: 'Edition' };
 export const editions: Bilingual = { zh: '版本', en: 'Editions' };
 export const findings: Bilingual = { zh: '检查问题', en: 'Findings' };
 export const rules: Bilingual = { zh: '检查规则', en: 'Rules' };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, maxId } from '../fields';
 import { labelValueSchema, type OptionItem } from '../options';
+import { keywordSchema } from '../paging';
 import { maxNewUsers } from './newUsers';
 
 /** The levels below the college, from the top. */
@@ -33,7 +34,7 @@ export type ScopePath = z.infer<typeof scopePathSchema>;
 export const maxFoundScopes = 50;
 
 /** Extension: body of /manage/user/findscopes. */
-export const findScopesRequestSchema = z.object({ level: scopeLevelSchema, keyword: z.string().max(200) });
+export const findScopesRequestSchema = z.object({ level: scopeLevelSchema, keyword: keywordSchema });
 export type FindScopesRequest = z.infer<typeof findScopesRequestSchema>;
 
 /** The first places of a search, and how many there are. */

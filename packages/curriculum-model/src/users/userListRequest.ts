@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { pageRequest, sortField } from '../paging';
+import { keywordSchema, pageRequest, sortField } from '../paging';
 import { personSort } from './personSort';
 
 /** Body of /manage/user/userlist. */
 export const userListRequestSchema = z.object({
   ...pageRequest,
-  keyword: z.string().max(200).optional(),
+  keyword: keywordSchema.optional(),
   /** Extension: only people whose accounts are disabled, or only people whose accounts are enabled. */
   isDisabled: z.boolean().optional(),
   /** Extension. */

@@ -22,7 +22,7 @@ import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
 import { courseUnitPath, courseUnitsPath, findingsPath, majorHomePath } from '../../search/coursePaths';
-import { idOf } from '../../search/searchParams';
+import { idOf, pageOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
 import { openHintMessages } from '../../courses/openHintMessages';
@@ -41,7 +41,7 @@ export function CourseUnitListRoute() {
   const address = useListAddress('/courseUnit/list', ['only']);
   const { search, show } = address;
   const majorId = idOf(search.majorId);
-  const page = idOf(search.page) ?? 1;
+  const page = pageOf(search.page);
   const { can, user } = useRights(majorId);
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const trash = useTrash();

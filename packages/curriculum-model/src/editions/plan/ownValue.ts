@@ -26,9 +26,7 @@ export function choiceFor(conflict: Conflict, choice: ConflictChoice): Choice | 
   }
   const trimmed = typeof value === 'string' ? value.trim() : value;
   const given = ownSchema(conflict)?.safeParse(trimmed);
-  // Rows keep two decimals.
-  const isExact = typeof trimmed !== 'number' || Math.abs(trimmed * 100 - Math.round(trimmed * 100)) < 1e-6;
-  return given?.success && isExact ? { value: given.data as Value } : undefined;
+  return given?.success ? { value: given.data as Value } : undefined;
 }
 
 /** What a field may hold; undefined where no single field says it, such as a timetable. */

@@ -7,7 +7,12 @@ const words = fc.oneof(
   fc.string({ maxLength: 60, unit: fc.constantFrom('a', '字', ' ', '\u0000') }),
   fc.integer({ min: 45, max: 4010 }).map((length) => '长'.repeat(length)),
 );
-const hours = fc.oneof(fc.integer({ min: -3, max: 10_002 }), fc.double({ min: -1, max: 10_000 }), fc.constantFrom(Number.NaN, Infinity));
+const hours = fc.oneof(
+  fc.integer({ min: -3, max: 10_002 }),
+  fc.integer({ min: -3, max: 1_000_002 }).map((hundredths) => hundredths / 100),
+  fc.double({ min: -1, max: 10_000 }),
+  fc.constantFrom(0.125, 1e-7, Number.NaN, Infinity),
+);
 const translated = fc.record({ text: words, updatedAt: fc.constant('2024-03-01 08:00:00') });
 const translations = fc.record({ en: fc.dictionary(fc.string({ maxLength: 70 }), translated, { maxKeys: 2 }) }, { requiredKeys: [] });
 const change = fc.record(

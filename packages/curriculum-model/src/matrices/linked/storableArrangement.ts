@@ -1,4 +1,4 @@
-import { maxPeriod } from '../../fields/numbers';
+import { hasFewDecimals, maxPeriod } from '../../fields/numbers';
 import { textLimits } from '../../fields/textLimits';
 import { courseCellFields } from '../../records/courseCell';
 import type { FieldTable } from '../../records/fieldTable';
@@ -15,7 +15,7 @@ function isStorable(field: string, value: unknown): boolean {
   const table: FieldTable = courseCellFields;
   const own = table[field];
   if (own?.kind === 'text') return isText(value, own.maxLength);
-  if (own) return typeof value === 'number' && value >= 0 && value <= maxPeriod;
+  if (own) return typeof value === 'number' && value >= 0 && value <= maxPeriod && hasFewDecimals(value);
   if (field === 'translations') return areTranslations(value);
   return true;
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { collegeMajorPageRequestSchema } from '@college/curriculum-model';
+import { anyListQuery } from '../../support/recordList/anyQuery.test-data';
+import { queryInBounds } from '../../support/recordList/recordListState';
 import { describe, expect, it } from 'vitest';
 import { collegeMajorSorts, firstCollegeMajors, loadCollegeMajors, toPageRequest } from './collegeMajorListQuery';
 
@@ -22,12 +24,11 @@ describe('the request for a page of college majors', () => {
 
   it('is valid in the contract, whatever the URL contains', () => {
     const query = fc.record({
-      page: fc.integer({ min: 1, max: 1_000_000 }),
-      keyword: fc.string({ maxLength: 200 }),
-      type: fc.oneof(fc.nat(9999).map(String), fc.string({ maxLength: 40 })),
+      ...anyListQuery,
+      type: fc.oneof(fc.nat(9999).map(String), fc.string(), fc.string({ minLength: 38, maxLength: 60 })),
       sort: fc.constantFrom(...collegeMajorSorts),
     });
-    fc.assert(fc.property(query, (any) => collegeMajorPageRequestSchema.safeParse(toPageRequest(any)).success));
+    fc.assert(fc.property(query, (any) => collegeMajorPageRequestSchema.safeParse(toPageRequest(queryInBounds(any))).success));
   });
 
   it('is a search for a keyword alone', async () => {

@@ -1,4 +1,5 @@
 import {
+  choiceOfWord,
   type CollegeMajorPageRequest,
   type CollegeMajorResponse,
   collegeMajorSort,
@@ -42,14 +43,14 @@ const orders: Readonly<Record<string, CollegeMajorPageRequest['orderMap']>> = {
 };
 
 /** The body of /profession/page for a query. */
-export function toPageRequest({ page, keyword, type, sort }: CollegeMajorListQuery): CollegeMajorPageRequest {
-  const id = Number(type);
+export function toPageRequest({ page, keyword, type: word, sort }: CollegeMajorListQuery): CollegeMajorPageRequest {
+  const type = choiceOfWord(word);
   return {
     pageNum: page,
     pageSize: COLLEGE_MAJOR_PAGE_SIZE,
     orderMap: orders[sort] ?? {},
     ...collegeMajorSort.partOf(sort),
-    ...(type === '' ? {} : { type: Number.isSafeInteger(id) ? id : type }),
+    ...(type === undefined ? {} : { type }),
     ...(keyword === '' ? {} : { keyword }),
   };
 }

@@ -1,8 +1,12 @@
+import { courseUnitListRequestSchema } from '@college/curriculum-model';
 import { manyCourseUnits } from '@college/curriculum-model/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyListQuery } from '../../support/recordList/anyQuery.test-data';
 import {
   courseUnitListReducer,
+  orderOfWord,
+  partOfWord,
   startOfList,
   toListRequest,
   type CourseUnitListEvent,
@@ -76,6 +80,14 @@ describe('courseUnitListReducer', () => {
     expect(after(startOfList({ page: 4 }), { type: 'loaded', page: { list: [], total: 25 } }).query.page).toBe(3);
   });
 
+  it('asks once for what an address names beyond every list', () => {
+    const given = { page: 1_000_001, keyword: 'x'.repeat(201) };
+    const state = startOfList(given);
+    expect(state.query).toMatchObject({ page: 1_000_000, keyword: 'x'.repeat(200) });
+    expect(after(state, { type: 'queryGiven', query: given })).toBe(state);
+    expect(after(state, { type: 'loaded', page: { list: [], total: 25 } }).query.page).toBe(3);
+  });
+
   it('keeps the visible rows when a later request fails', () => {
     const state = after(
       startOfList({ page: 1 }),
@@ -120,6 +132,22 @@ describe('toListRequest', () => {
       orderMap,
       majorId: 1001,
     });
+  });
+
+  it('sends what the contract takes, whatever the address contains and is typed', () => {
+    const word = fc.oneof(fc.string(), fc.constantFrom('earliest', '-hours', 'name', 'constructor', '__proto__'));
+    const address = fc.record({ ...anyListQuery, order: word.map(orderOfWord), only: word.map(partOfWord) }, { requiredKeys: [] });
+    const event: fc.Arbitrary<CourseUnitListEvent> = fc.oneof(
+      address.map((query) => ({ type: 'queryGiven' as const, query })),
+      anyListQuery.page.map((page) => ({ type: 'pageChosen' as const, page })),
+      anyListQuery.keyword.map((keyword) => ({ type: 'keywordChanged' as const, keyword })),
+    );
+    fc.assert(
+      fc.property(address, fc.array(event, { maxLength: 4 }), (query, events) => {
+        const request = toListRequest(after(startOfList(query), ...events).query, 1001);
+        expect(courseUnitListRequestSchema.safeParse(request).success).toBe(true);
+      }),
+    );
   });
 
   it('sends a keyword only where there is one', () => {

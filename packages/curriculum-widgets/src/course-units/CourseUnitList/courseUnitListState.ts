@@ -5,9 +5,11 @@ import {
   courseUnitParts,
   courseUnitSort,
   createTimeOrder,
+  cutKeyword,
   pageSizes,
   periodOrder,
 } from '@college/curriculum-model';
+import { queryInBounds } from '../../support/recordList/recordListState';
 import type { ReadFailure } from '../../support/resumption/outage';
 
 /** Rows on one page of the course-unit list (core §9); other lists have other sizes. */
@@ -82,7 +84,7 @@ export type CourseUnitListEvent =
 /** The list before its first reply. */
 export function startOfList(query: Partial<CourseUnitQuery>): CourseUnitListState {
   return {
-    query: { page: 1, order: 'latest', keyword: '', only: undefined, ...query },
+    query: queryInBounds({ page: 1, order: 'latest', keyword: '', only: undefined, ...query }),
     shown: null,
     request: { status: 'loading' },
     attempt: 0,
@@ -93,13 +95,13 @@ export function startOfList(query: Partial<CourseUnitQuery>): CourseUnitListStat
 export function courseUnitListReducer(state: CourseUnitListState, event: CourseUnitListEvent): CourseUnitListState {
   switch (event.type) {
     case 'pageChosen':
-      return event.page === state.query.page ? state : ask(state, { page: Math.max(1, event.page) });
+      return changed(state, { page: event.page });
     case 'queryGiven':
-      return isPartOf(event.query, state.query) ? state : ask(state, event.query);
+      return changed(state, event.query);
     case 'orderChosen':
       return event.order === state.query.order ? state : ask(state, { order: event.order, page: 1 });
     case 'keywordChanged':
-      return event.keyword.trim() === state.query.keyword ? state : ask(state, { keyword: event.keyword.trim(), page: 1 });
+      return searched(state, cutKeyword(event.keyword.trim()));
     case 'filterCleared':
       return ask(state, { keyword: '', only: undefined, page: 1 });
     case 'retried':
@@ -115,8 +117,15 @@ export function courseUnitListReducer(state: CourseUnitListState, event: CourseU
   }
 }
 
-function isPartOf(part: Partial<CourseUnitQuery>, query: CourseUnitQuery) {
-  return Object.entries(part).every(([name, value]) => query[name as keyof CourseUnitQuery] === value);
+function searched(state: CourseUnitListState, keyword: string): CourseUnitListState {
+  return keyword === state.query.keyword ? state : ask(state, { keyword, page: 1 });
+}
+
+/** Asks for another query; for the present one it is not asked again. */
+function changed(state: CourseUnitListState, change: Partial<CourseUnitQuery>): CourseUnitListState {
+  const query = queryInBounds({ ...state.query, ...change });
+  const isPresent = Object.entries(query).every(([name, value]) => state.query[name as keyof CourseUnitQuery] === value);
+  return isPresent ? state : ask(state, query);
 }
 
 function ask(state: CourseUnitListState, change: Partial<CourseUnitQuery>): CourseUnitListState {

@@ -1,4 +1,4 @@
-import { deadlineParts, partName, type DeadlinePart, type ProgressBoard } from '@college/curriculum-model';
+import { deadlineParts, partName, textLimits, type DeadlinePart, type ProgressBoard } from '@college/curriculum-model';
 import { Checkbox } from '@college/ui/Checkbox';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
@@ -28,6 +28,7 @@ export function BoardTools({ board, shown }: BoardToolsProps) {
         <Search
           aria-label={text.search}
           placeholder={text.searchPlaceholder}
+          maxLength={textLimits.keyword}
           shortcut="/"
           value={query.keyword}
           onChange={(keyword) => type({ keyword })}

@@ -1,8 +1,10 @@
+import { pageRequest } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCollege } from '../../support/fakes/aCollege';
+import { anyListQuery } from '../../support/recordList/anyQuery.test-data';
 import { deleteCourses } from '../fakes/deletedCourses';
-import { daysLeft, startOfTrash, trashListReducer, type TrashListEvent, type TrashListState } from './trashListState';
+import { daysLeft, startOf, startOfTrash, trashListReducer, type TrashListEvent, type TrashListState } from './trashListState';
 
 const after = (...events: TrashListEvent[]): TrashListState => events.reduce(trashListReducer, startOfTrash);
 const { history } = aCollege({ prepare: (college) => deleteCourses(college, 3) });
@@ -65,6 +67,15 @@ describe('the trash', () => {
       { shown: page, restoring: [], attempt: 1 },
     ],
   ])('%s', (_, events, expected) => expect(after(...events)).toMatchObject(expected));
+
+  it('asks for a page that the contract takes, whatever the address contains', () => {
+    fc.assert(
+      fc.property(anyListQuery.page, (asked) => {
+        for (const state of [startOf({ page: asked }), after({ type: 'pageChosen', page: asked })])
+          expect(pageRequest.pageNum.safeParse(state.page).success).toBe(true);
+      }),
+    );
+  });
 
   it('counts whole days down to none', () => {
     const now = Date.parse('2026-05-14T08:00:00Z');

@@ -1,4 +1,5 @@
 import { pageSizes, type TrashEntry } from '@college/curriculum-model';
+import { inBounds } from '../../support/recordList/recordListState';
 
 /** Records on one page. */
 export const TRASH_PAGE_SIZE = pageSizes.default;
@@ -47,7 +48,7 @@ export const startOfTrash: TrashListState = {
 
 /** The same with the page and the order of an address. */
 export function startOf({ page, sort = '' }: { page: number; sort?: string | undefined }): TrashListState {
-  return { ...startOfTrash, page: Math.max(1, page), sort };
+  return { ...startOfTrash, page: inBounds(page), sort };
 }
 
 const loading = { status: 'loading' } as const;
@@ -56,7 +57,7 @@ const loading = { status: 'loading' } as const;
 export function trashListReducer(state: TrashListState, event: TrashListEvent): TrashListState {
   switch (event.type) {
     case 'pageChosen':
-      return event.page === state.page ? state : { ...state, page: Math.max(1, event.page), request: loading };
+      return event.page === state.page ? state : { ...state, page: inBounds(event.page), request: loading };
     case 'sorted':
       return event.sort === state.sort ? state : { ...state, sort: event.sort, page: 1, request: loading };
     case 'loaded': {

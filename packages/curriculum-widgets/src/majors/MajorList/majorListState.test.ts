@@ -1,4 +1,8 @@
+import { majorListRequestSchema } from '@college/curriculum-model';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyListQuery } from '../../support/recordList/anyQuery.test-data';
+import { queryInBounds } from '../../support/recordList/recordListState';
 import { firstMajors, toMajorListRequest } from './majorListState';
 
 it('names the language, and keyword and department where there are any', () => {
@@ -10,4 +14,9 @@ it('names the language, and keyword and department where there are any', () => {
     keyword: 'rj',
     departmentId: 7,
   });
+});
+
+it('is valid in the contract, whatever the URL contains', () => {
+  const query = fc.record({ ...anyListQuery, sort: fc.oneof(fc.string(), fc.constantFrom('name', '-code')) });
+  fc.assert(fc.property(query, (any) => majorListRequestSchema.safeParse(toMajorListRequest(queryInBounds(any), 'zh')).success));
 });

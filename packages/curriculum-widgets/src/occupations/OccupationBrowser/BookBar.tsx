@@ -1,3 +1,4 @@
+import { textLimits } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -40,7 +41,7 @@ export function BookBar({ place, state, isSearchFirst = false, onGo, onKeyDown }
       value={typed.text}
       onChange={(value) => setTyped({ ...typed, text: value })}
       onSearch={search}
-      maxLength={200}
+      maxLength={textLimits.keyword}
       isPending={state.search?.found.status === 'loading'}
       onKeyDown={onKeyDown}
     />

@@ -1,4 +1,11 @@
-import { occupationViews, parentCode, type OccupationBook, type OccupationEntry, type OccupationView } from '@college/curriculum-model';
+import {
+  cutKeyword,
+  occupationViews,
+  parentCode,
+  type OccupationBook,
+  type OccupationEntry,
+  type OccupationView,
+} from '@college/curriculum-model';
 import type { Outage, ReadFailure } from '../../support/resumption/outage';
 
 /** A place in the dictionary: an entry, what is searched for, or an entry among what was found; blank texts for the top list. */
@@ -61,7 +68,7 @@ export function startOfBrowser(place: BookPlace): OccupationBrowserState {
 export function occupationBrowserReducer(state: OccupationBrowserState, event: OccupationBrowserEvent): OccupationBrowserState {
   switch (event.type) {
     case 'placed':
-      return placed(state, { code: event.place.code.trim(), keyword: event.place.keyword.trim() });
+      return placed(state, { code: event.place.code.trim(), keyword: cutKeyword(event.place.keyword).trim() });
     case 'loaded':
       return loaded(state, event.code, event.page);
     case 'failed':

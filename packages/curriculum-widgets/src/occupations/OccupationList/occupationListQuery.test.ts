@@ -1,5 +1,7 @@
 import { occupationPagesRequestSchema } from '@college/curriculum-model';
 import fc from 'fast-check';
+import { anyListQuery } from '../../support/recordList/anyQuery.test-data';
+import { queryInBounds } from '../../support/recordList/recordListState';
 import { describe, expect, it } from 'vitest';
 import { firstOccupations, occupationSorts, toPagesRequest, type OccupationSort } from './occupationListQuery';
 
@@ -16,13 +18,13 @@ describe('the query of the list', () => {
 
   it('is always valid, whatever the URL contains', () => {
     const query = fc.record({
-      page: fc.integer({ min: 1, max: 1_000_000 }),
-      keyword: fc.string({ maxLength: 100 }),
-      level: fc.oneof(fc.nat().map(String), fc.string({ maxLength: 40 })),
+      ...anyListQuery,
+      level: fc.oneof(fc.nat().map(String), fc.string(), fc.string({ minLength: 38, maxLength: 60 })),
       sort: fc.constantFrom(...occupationSorts),
     });
     fc.assert(
-      fc.property(query, (asked) => {
+      fc.property(query, (any) => {
+        const asked = queryInBounds(any);
         const request = toPagesRequest(asked);
         expect(occupationPagesRequestSchema.safeParse(request).success).toBe(true);
         expect(request.codeOrId ?? '').toBe(asked.keyword);

@@ -1,4 +1,4 @@
-import { occupationOrder, occupationSort, pageSizes, type OccupationPagesRequest } from '@college/curriculum-model';
+import { choiceOfWord, occupationOrder, occupationSort, pageSizes, type OccupationPagesRequest } from '@college/curriculum-model';
 import type { RecordListQuery } from '../../support/recordList';
 
 /** By which time the list is sorted, and from which end; an order by one time clears that by the other. */
@@ -41,13 +41,13 @@ const orders: Readonly<Record<string, OccupationPagesRequest['orderMap']>> = {
 
 /** The body of /occupation/pages for a query (reference §7): 1 earliest, 0 latest. */
 export function toPagesRequest({ page, keyword, level, sort }: OccupationListQuery): OccupationPagesRequest {
-  const id = Number(level);
+  const lvl = choiceOfWord(level);
   return {
     pageNum: page,
     pageSize: OCCUPATION_PAGE_SIZE,
     orderMap: orders[sort] ?? {},
     ...occupationSort.partOf(sort),
-    ...(level === '' ? {} : { lvl: Number.isSafeInteger(id) ? id : level }),
+    ...(lvl === undefined ? {} : { lvl }),
     ...(keyword === '' ? {} : { codeOrId: keyword }),
   };
 }

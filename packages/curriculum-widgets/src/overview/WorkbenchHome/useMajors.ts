@@ -1,3 +1,4 @@
+import { cutKeyword } from '@college/curriculum-model';
 import { useState } from 'react';
 import { useAnswer } from '../../support/useAnswer';
 import type { WorkbenchHomeSource } from './WorkbenchHomeSource';
@@ -13,7 +14,7 @@ interface UseMajorsOptions {
 
 /** The majors whose name holds the keyword; what was found before stays until the new answer is here. */
 export function useMajors({ source, language, defaultKeyword }: UseMajorsOptions) {
-  const [keyword, setKeyword] = useState(defaultKeyword);
+  const [keyword, setKeyword] = useState(() => cutKeyword(defaultKeyword));
   const [isMany, setMany] = useState(false);
   const trimmed = keyword.trim();
   const { request, retry } = useAnswer(`${language} ${trimmed}`, async (options) => {

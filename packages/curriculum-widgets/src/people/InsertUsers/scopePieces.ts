@@ -1,4 +1,5 @@
 import {
+  cutKeyword,
   findScopesIn,
   mayGrant,
   permissionOfBand,
@@ -45,7 +46,7 @@ export function scopePieces(source: () => ScopesSource, actor: Actor): ScopePiec
       levels.set(key, level);
       return level();
     },
-    find: (level, keyword, options) => source().findScopes!({ level, keyword }, options),
+    find: (level, keyword, options) => source().findScopes!({ level, keyword: cutKeyword(keyword) }, options),
     resolve: (wishes, options) => source().resolveScopes!(wishes, options),
   };
 }

@@ -1,4 +1,4 @@
-import { localize } from '@college/curriculum-model';
+import { cutKeyword, localize } from '@college/curriculum-model';
 import { IconButton } from '@college/ui/IconButton';
 import { ComboBox } from '@college/ui/ComboBox';
 import { Icon } from '@college/ui/icons';
@@ -32,7 +32,7 @@ export function NamedPeople({ source, people, names, onNamed, onChange }: NamedP
   const [isAsked, setAsked] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const found = useAnswer(isAsked ? keyword : null, (options) =>
-    source.listPeople({ pageNum: 1, pageSize: mostFound, keyword, isDisabled: false }, options),
+    source.listPeople({ pageNum: 1, pageSize: mostFound, keyword: cutKeyword(keyword), isDisabled: false }, options),
   );
   function change(next: number[]) {
     setChanged(true);

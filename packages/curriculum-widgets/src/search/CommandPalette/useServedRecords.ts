@@ -1,4 +1,4 @@
-import { mostFound, searchTimeout, type FindableKind, type FoundGroup } from '@college/curriculum-model';
+import { cutKeyword, mostFound, searchTimeout, type FindableKind, type FoundGroup } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../support/desk/useLatest';
@@ -93,7 +93,7 @@ export function useServedRecords({ source, clock, isOpen }: Options) {
       calls.map(async (kinds) => {
         let groups: readonly FoundGroup[] = [];
         try {
-          ({ groups } = await source.searchEverything({ keyword, kinds, signal }));
+          ({ groups } = await source.searchEverything({ keyword: cutKeyword(keyword), kinds, signal }));
         } catch (error) {
           failure = failureOf(error, before);
         }

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchTarget } from '@college/curriculum-model';
+import { textLimits, type SearchHit, type SearchTarget } from '@college/curriculum-model';
 import { realClock, type Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
@@ -69,6 +69,7 @@ export function ContentSearch({ source, hrefOf, onOpen, clock = realClock, ref }
         aria-controls={shown.length > 0 ? listId : undefined}
         aria-activedescendant={active ? `${listId}-${active.key}` : undefined}
         placeholder={text.placeholder}
+        maxLength={textLimits.keyword}
         shortcut="/"
         clock={clock}
         isPending={!isComplete}

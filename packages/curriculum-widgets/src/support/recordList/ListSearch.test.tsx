@@ -1,3 +1,4 @@
+import { textLimits } from '@college/curriculum-model';
 import { UiProvider } from '@college/ui/theme';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -64,4 +65,10 @@ it('follows a keyword from outside, such as by going back and forward', async ()
   expect(shown()).toEqual({ text: '', listed: '' });
   await userEvent.click(getByRole('button', { name: '前进' }));
   expect(shown()).toEqual({ text: 'ab', listed: 'ab' });
+});
+
+it('takes no more characters than a request', async () => {
+  const { shown, getByRole } = await aList();
+  await userEvent.fill(getByRole('searchbox'), 'x'.repeat(textLimits.keyword + 1));
+  expect(shown().text).toBe('x'.repeat(textLimits.keyword));
 });

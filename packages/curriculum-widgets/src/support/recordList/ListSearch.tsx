@@ -1,3 +1,4 @@
+import { textLimits } from '@college/curriculum-model';
 import { SearchField, type SearchFieldProps } from '@college/ui/SearchField';
 import { useState } from 'react';
 import { stillAsked, type RecordListState } from './recordListState';
@@ -35,6 +36,7 @@ export function ListSearch({ label, list, className }: ListSearchProps) {
       className={className}
       aria-label={label}
       placeholder={label}
+      maxLength={textLimits.keyword}
       value={typed.text}
       isPending={keyword !== '' && list.request.status === 'loading'}
       onChange={(text) => setTyped((before) => ({ ...before, text }))}

@@ -1,9 +1,12 @@
+import { searchPageRequestSchema } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyListQuery } from './anyQuery.test-data';
 import {
   changedQuery,
   inBounds,
   pageInstead,
+  queryInBounds,
   recordListReducer,
   startOfRecordList,
   type RecordListEvent,
@@ -72,6 +75,23 @@ describe('the query', () => {
     [NaN, 1],
     [10 ** 9, 1_000_000],
   ])('page %d of an address is asked for as %d', (asked, expected) => expect(inBounds(asked)).toBe(expected));
+
+  it('is one that every list takes, whatever the address contains', () => {
+    fc.assert(
+      fc.property(fc.record(anyListQuery), (query) => {
+        for (const { page, keyword } of [queryInBounds(query), changedQuery(query, {}), changedQuery({ page: 1, keyword: '' }, query)]) {
+          expect(searchPageRequestSchema.safeParse({ pageNo: page, pageSize: 20, keyword }).success).toBe(true);
+        }
+        expect(queryInBounds(queryInBounds(query))).toEqual(queryInBounds(query));
+      }),
+    );
+  });
+
+  it('stays the very same where it can be asked for', () => {
+    const query = { page: 3, keyword: 'a', type: 7 };
+    expect(queryInBounds(query)).toBe(query);
+    expect(queryInBounds({ ...query, page: 0 })).toEqual({ ...query, page: 1 });
+  });
 
   it('never stays behind the last page, and never leaves a page that holds something', () => {
     fc.assert(

@@ -1,4 +1,4 @@
-import { pageCount } from '@college/curriculum-model';
+import { cutKeyword, maxPage, pageCount } from '@college/curriculum-model';
 import type { DataTableSort } from '@college/ui/DataTable';
 import type { ReadFailure } from '../resumption/outage';
 
@@ -85,7 +85,7 @@ export function recordListReducer<Item>(state: RecordListState<Item>, event: Rec
 /** The query after a change: another keyword, filter or order starts at page 1. */
 export function changedQuery<Query extends RecordListQuery>(query: Query, change: Partial<Query>): Query {
   const next = { ...query, page: 1, ...change };
-  return { ...next, page: inBounds(next.page), keyword: next.keyword.trim() };
+  return queryInBounds({ ...next, keyword: next.keyword.trim() });
 }
 
 /** A query as one word, whatever the order of its fields; what is empty is left out. */
@@ -106,10 +106,13 @@ export function pageInstead(asked: number, { list, total }: RecordPage<unknown>,
   return list.length === 0 && asked > last ? last : null;
 }
 
-// No server counts further; a number from an address beyond it leads to the last page like any other.
-const lastPage = 1_000_000;
-
-/** A valid page, whatever the URL contains. */
+/** A valid page, whatever the URL contains; a number that no list reaches leads to the last page like any other. */
 export function inBounds(page: number): number {
-  return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), lastPage) : 1;
+  return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), maxPage) : 1;
+}
+
+/** A query that can be asked for, whatever the URL contains; the very same where it can. */
+export function queryInBounds<Query extends Pick<RecordListQuery, 'page' | 'keyword'>>(query: Query): Query {
+  const [page, keyword] = [inBounds(query.page), cutKeyword(query.keyword)];
+  return page === query.page && keyword === query.keyword ? query : { ...query, page, keyword };
 }

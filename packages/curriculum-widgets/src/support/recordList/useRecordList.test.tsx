@@ -1,3 +1,4 @@
+import { textLimits } from '@college/curriculum-model';
 import { createManualClock } from '@college/ui/clock';
 import { describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
@@ -27,8 +28,8 @@ async function aList(options: Partial<UseRecordListOptions<string>> = {}) {
 
 /** A list whose query follows only when the test says so. */
 async function aListOfAnAddress(initialProps: RecordListQuery) {
-  const asked: { answer: (reply: RecordPage<string>) => void }[] = [];
-  const load = () => new Promise<RecordPage<string>>((answer) => asked.push({ answer }));
+  const asked: { query: RecordListQuery; answer: (reply: RecordPage<string>) => void }[] = [];
+  const load = (query: RecordListQuery) => new Promise<RecordPage<string>>((answer) => asked.push({ query, answer }));
   const onQueryChange = vi.fn();
   const { result, ...rest } = await renderHook(
     (query: RecordListQuery = initialProps) => useRecordList<string>({ load, pageSize: 20, language: 'zh', query, onQueryChange }),
@@ -56,6 +57,12 @@ describe('a paged list', () => {
     await act(() => asked[0]!.answer({ list: [], total: 45 }));
     expect(onQueryChange).toHaveBeenCalledWith({ page: 3, keyword: '' });
     expect(now()).toMatchObject({ query: { page: 3 }, request: { status: 'loading' } });
+  });
+
+  it('searches for as much of a keyword as a request takes', async () => {
+    const { asked, now } = await aListOfAnAddress({ page: 1, keyword: 'x'.repeat(textLimits.keyword + 1) });
+    expect(asked[0]!.query.keyword).toBe('x'.repeat(textLimits.keyword));
+    expect(now().query.keyword).toBe('x'.repeat(textLimits.keyword));
   });
 
   it('keeps its page and asks for nothing when columns are hidden', async () => {

@@ -7,8 +7,8 @@ import { outageOf, type Outage } from '../resumption/outage';
 import { useResumption } from '../resumption/useResumption';
 import {
   changedQuery,
-  inBounds,
   pageInstead,
+  queryInBounds,
   type RecordListEvent,
   type RecordListQuery,
   recordListReducer,
@@ -73,7 +73,7 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
   const { pageSize, language } = options;
   const [state, dispatch] = useReducer(recordListReducer as typeof recordListReducer<Item>, startOfRecordList as RecordListState<Item>);
   const [ownQuery, setOwnQuery] = useState(options.firstQuery ?? ({ page: 1, keyword: '' } as Query));
-  const query = options.query ?? ownQuery;
+  const query = queryInBounds(options.query ?? ownQuery);
   const latest = useRef({ options, query });
   useEffect(() => {
     latest.current = { options, query };
@@ -97,7 +97,7 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
   }
 
   async function read(signal: AbortSignal, before?: Outage) {
-    const asked = { ...latest.current.query, page: inBounds(latest.current.query.page) };
+    const asked = latest.current.query;
     const say = (event: RecordListEvent<Item>) => !signal.aborted && dispatch(event);
     try {
       const page = await latest.current.options.load(asked, { signal });

@@ -8,6 +8,7 @@ describe('what is wrong with a field', () => {
     ['attend', '课'.repeat(4001), '最多 4000 个字符'],
     ['en:attend', 'x'.repeat(20_001), '最多 20000 个字符'],
     ['score', 10_000, '不能大于 9999'],
+    ['score', 0.125, '最多两位小数'],
   ] as const)('%s', (name, value, zh) => expect(fieldProblem(name, value)?.zh ?? null).toBe(zh));
 
   it('is no hidden character: it is announced, and taken out when the field is kept', () => {

@@ -1,3 +1,4 @@
+import { textLimits } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
@@ -43,7 +44,13 @@ export function MajorSection({ source, places, language, defaultKeyword, mayCrea
     >
       {isSearchOffered && (
         <Finder>
-          <SearchField aria-label={text.findMajor} placeholder={text.findMajor} defaultValue={defaultKeyword} onSearch={search} />
+          <SearchField
+            aria-label={text.findMajor}
+            placeholder={text.findMajor}
+            maxLength={textLimits.keyword}
+            defaultValue={keyword}
+            onSearch={search}
+          />
         </Finder>
       )}
       {isFiltered && (
