@@ -1,6 +1,8 @@
 import {
+  checkGoalRelations,
   copyCountKinds,
   may,
+  replyCodes,
   suggestBindings,
   textOf,
   type CopyCounts,
@@ -13,6 +15,7 @@ import {
 } from '@college/curriculum-model';
 import { indicatorsOf } from '../goals/goals.mock';
 import { majorOf } from '../editions/rows/lineage';
+import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
@@ -22,15 +25,11 @@ import { copyWithReceipt, draftOf, runCopy } from './copyRun';
 function check(state: MockState, { sourceId, targetId, goalRelations }: CopyNowRequest): void {
   const source = found(state.courseUnits.find(({ id }) => id === sourceId));
   if (source.majorId === targetId) throw refusals.invalid('targetId', String(targetId));
-  const indicators = new Set(indicatorsOf(state, targetId).map(({ id }) => id));
-  const foreign = goalRelations.find(({ requireId }) => !indicators.has(requireId));
-  if (foreign) throw refusals.invalid('goalRelations.requireId', String(foreign.requireId));
-  const bound = goalRelations.flatMap(({ goals }) => goals.map((goal) => (typeof goal === 'number' ? goal : goal.id))).toSorted();
-  const wanted = state.goals
-    .filter((goal) => goal.courseId === sourceId)
-    .map(({ id }) => id)
-    .toSorted();
-  if (JSON.stringify(bound) !== JSON.stringify(wanted)) throw refusals.invalid('goalRelations.goals', bound.join(', '));
+  const [finding] = checkGoalRelations(goalRelations, {
+    goalIds: state.goals.filter((goal) => goal.courseId === sourceId).map(({ id }) => id),
+    indicatorIds: indicatorsOf(state, targetId).map(({ id }) => id),
+  });
+  if (finding) throw new MockRefusal(replyCodes.validation, finding);
 }
 
 /** A job with its names as its reader knows them; what was deleted since has none. */

@@ -1,6 +1,7 @@
 import {
   accessRefusals,
   changedMeanwhile,
+  copyMessages,
   deletionRefusals,
   personRefusals,
   signInRefusals,
@@ -27,6 +28,23 @@ const refused: [does: string, name: EndpointName, call: CallArguments<Endpoint>,
     personRefusals.emailTakenBy('chenjing@college.example'),
   ],
   ['a wrong password', 'reauthenticate', { body: { password: 'not this one' } }, signInRefusals.wrongPassword(4)],
+  [
+    'a copy with a binding to no goal',
+    'uploadCopyParams',
+    {
+      body: {
+        unique: 'copy-00000001',
+        courseId: 1004,
+        sourceId: 1004,
+        targetId: 1002,
+        goalRelations: [
+          { requireId: 1125, relate: 0, goals: [1031, 1032, 1033, 1034] },
+          { requireId: 1126, relate: 1, goals: [] },
+        ],
+      },
+    },
+    copyMessages.emptyRelation({ id: 1126 }),
+  ],
   ['what is not there', 'saveDepartment', { body: { id: 9999, name: '学院', version: 1 } }, accessRefusals.subjectMissing],
 ];
 

@@ -25,8 +25,17 @@ export function removeKsa(list: PointList, keys: readonly string[]): PointList {
   return { ...list, rows, ksa: numbered(list.ksa.filter((row) => !gone.has(row.key))) };
 }
 
-/** Brings a removed item back to its number and to the points it supported; one whose removal was saved meanwhile comes back as new. */
-export function restoreKsa(list: PointList, removed: KsaRow, pointKeys: readonly string[]): PointList {
+/**
+ * Brings a removed item back to its number and to the points it supported; one whose removal was saved meanwhile comes back as new. Nothing happens where
+ * `imports` says that it was one of items that a file replaced, and where it is there already.
+ */
+export function restoreKsa(
+  list: PointList,
+  removed: KsaRow,
+  pointKeys: readonly string[],
+  imports: PointList['imports'] = list.imports,
+): PointList {
+  if (imports.ksa !== list.imports.ksa || list.ksa.some(({ key }) => key === removed.key)) return list;
   const id = list.loaded.ksa.some((item) => item.id === removed.id) ? removed.id : 0;
   const ksa = numbered([...list.ksa, { ...removed, id, level: removed.level - 0.5 }]);
   return linkKsa({ ...list, ksa }, removed.key, pointKeys);

@@ -20,6 +20,8 @@ export interface ShownPoints {
   rows: readonly PointRow[];
   /** In the order K, S, A and by number. */
   ksa: readonly KsaRow[];
+  /** Which import brought the rows and which the items, 0 for none: what was taken out of one list does not come back into another. */
+  imports: { points: number; ksa: number };
 }
 
 /** A course's points and KSA items while they are edited (core §4, Point editing). */
@@ -43,6 +45,7 @@ export function loadPointList({ points, ksa = [] }: { points: readonly PointKsa[
     loaded: { points, ksa: all },
     rows,
     ksa: all.map((item) => ({ ...item, key: storedKey(item.id) })),
+    imports: { points: 0, ksa: 0 },
     replaced: null,
     added: 0,
   };
@@ -65,12 +68,22 @@ export function removePoints(list: PointList, keys: readonly string[]): PointLis
   return { ...list, rows: list.rows.filter((row) => !gone.has(row.key)) };
 }
 
-/** Brings removed points back to their places; one whose removal was saved meanwhile comes back as a new one. */
-export function restorePoints(list: PointList, removed: readonly { row: PointRow; index: number }[]): PointList {
+/**
+ * Brings removed points back to their places; one whose removal was saved meanwhile comes back as a new one. Nothing happens where `imports` says that they
+ * were in a list that a file replaced, and to a point that is there already.
+ */
+export function restorePoints(
+  list: PointList,
+  removed: readonly { row: PointRow; index: number }[],
+  imports: PointList['imports'] = list.imports,
+): PointList {
+  if (imports.points !== list.imports.points) return list;
+  const shown = new Set(list.rows.map(({ key }) => key));
   const stored = new Set(list.loaded.points.map(({ id }) => id));
   const items = new Set(list.ksa.map(({ key }) => key));
   const rows = [...list.rows];
   for (const { row, index } of removed) {
+    if (shown.has(row.key)) continue;
     const ksaKeys = row.ksaKeys.filter((key) => items.has(key));
     rows.splice(index, 0, { ...row, id: stored.has(row.id) ? row.id : 0, ksaKeys });
   }
@@ -99,7 +112,10 @@ export function importPoints(
     return { ...point, id: 0, key: nextKey(), ksaKeys: [...new Set(keys)] };
   });
   const ksa = kind === 'pointksa' ? sortKsa(renumberKsa([...items.values()])) : list.ksa;
-  return { ...list, rows, ksa, replaced: list.replaced ?? { rows: list.rows, ksa: list.ksa }, added };
+  const number = list.added + 1;
+  const imports = { points: number, ksa: kind === 'pointksa' ? number : list.imports.ksa };
+  const replaced = list.replaced ?? { rows: list.rows, ksa: list.ksa, imports: list.imports };
+  return { ...list, rows, ksa, imports, replaced, added };
 }
 
 /** Brings back the lists, changed or not, that the import replaced; without an import nothing happens. */

@@ -12,7 +12,7 @@ import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
 import { collegeMajorPath, collegeMajorQueryOf, collegeMajorsPath } from '../../search/collegeMajorPaths';
-import { idOf } from '../../search/searchParams';
+import { recordIdOf } from '../../search/recordId';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useTrail } from '../../shell/useTrail';
@@ -39,7 +39,7 @@ export function CollegeMajorDetailRoute() {
     <>
       <CollegeMajorEditor
         source={source}
-        majorId={idOf(search.majorId)}
+        majorId={recordIdOf(search.majorId)}
         isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}
         onBack={() => router.history.push(`${basePath}${collegeMajorsPath(query)}`)}
         onSaved={({ id, wasNew }) => {

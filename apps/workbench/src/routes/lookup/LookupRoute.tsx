@@ -18,7 +18,7 @@ const hrefs = { book: '/jobto', search: '/jobto/search', about: '/jobto/info' };
 export function LookupRoute() {
   const { product } = useMessages(workbenchMessages);
   const { client } = useServices();
-  const { language, changeLanguage } = useSettings();
+  const { language, changeLanguage, preferences } = useSettings();
   const router = useRouter();
   const { pathname } = useLocation();
   const place = bookPlaceOf(useSearch({ strict: false }));
@@ -35,6 +35,7 @@ export function LookupRoute() {
       workbenchHref="/workbench"
       language={language}
       onLanguageChange={changeLanguage}
+      isFitToWindow={preferences.isFitToWindow}
     >
       <RightsGate needs="read" title="occupationLookup">
         {isAbout ? (

@@ -11,7 +11,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
 import { occupationPath, occupationQueryOf, occupationRecordsPath } from '../../search/occupationPaths';
-import { idOf } from '../../search/searchParams';
+import { recordIdOf } from '../../search/recordId';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useTrail } from '../../shell/useTrail';
@@ -37,8 +37,7 @@ export function OccupationDetailRoute() {
     <>
       <OccupationEditor
         source={source}
-        // An invalid id is requested all the same: the server rejects it.
-        occupationId={search.jobId ? (idOf(search.jobId) ?? 0) : undefined}
+        occupationId={recordIdOf(search.jobId)}
         isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}
         onBack={() => router.history.push(`${basePath}${occupationRecordsPath(query)}`)}
         onSaved={({ id, wasNew }) => {

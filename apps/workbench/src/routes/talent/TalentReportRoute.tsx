@@ -7,7 +7,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
-import { idOf } from '../../search/searchParams';
+import { recordIdOf } from '../../search/recordId';
 import { talentQueryOf, talentReportPath, talentReportsPath } from '../../search/talentPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -37,7 +37,7 @@ export function TalentReportRoute() {
     <>
       <TalentReportForm
         source={source}
-        reportId={idOf(search.id)}
+        reportId={recordIdOf(search.id)}
         isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}
         onBack={() => router.history.push(`${basePath}${talentReportsPath(query)}`)}
         onSaved={({ id, wasNew }) => {

@@ -4,11 +4,12 @@ import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { anAssistantCollege, nothingFound } from '../fakes/anAssistantCollege';
+import { matchesOf } from '../fakes/matches';
 import { AssistantFill } from './AssistantFill';
 import type { AssistantFillProps } from './AssistantFillProps';
 
-const anAssistant = ({ fillCourse = () => ({ introduction: '讲授树与图。' }) }: Partial<typeof nothingFound> = {}) =>
-  anAssistantCollege({ ...nothingFound, fillCourse }).assistant;
+const anAssistant = (answers: Partial<typeof nothingFound> = {}) =>
+  anAssistantCollege({ ...nothingFound, fillCourse: () => ({ introduction: '讲授树与图。' }), ...answers }).assistant;
 
 function control(props: Partial<AssistantFillProps>) {
   return (
@@ -50,6 +51,20 @@ it('fills the page a second time', async () => {
     await screen.getByRole('button', { name: '全部不用' }).click();
     await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
   }
+});
+
+it.each([8, 20])('shows %i matches at 100 px for every two, in a dialog that scrolls by itself', async (count) => {
+  const source = anAssistant({ matchTarget: ({ body: { keyword } }) => ({ keyword, data: matchesOf(count) }) });
+  const screen = await render(control({ source }));
+  await screen.getByRole('button', { name: '助手填充' }).click();
+  await screen.getByRole('menuitem', { name: '查找相近课点' }).click();
+  const pane = screen.getByRole('region', { name: '本院相近内容' });
+  await expect.poll(() => pane.getByRole('listitem').elements()).toHaveLength(count);
+  await expect.poll(() => pane.element().getBoundingClientRect().height).toBe((count / 2) * 100 + 64);
+  const { scrollHeight, clientHeight } = pane.getByRole('list').element().parentElement!;
+  expect(scrollHeight).toBe(clientHeight);
+  screen.getByText('采用的内容列在这里，确认后才保存。').element().scrollIntoView();
+  await expect.element(screen.getByText('采用的内容列在这里，确认后才保存。')).toBeInViewport();
 });
 
 it('drops what arrives after it was stopped', async () => {

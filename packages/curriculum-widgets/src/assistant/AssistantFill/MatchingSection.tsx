@@ -54,7 +54,8 @@ export function MatchingSection({ source, course, target, clock, onPick }: Match
           onChange={setChosenId}
         />
       )}
-      <div style={{ '--pane-limit': '364px' } as CSSProperties}>
+      {/* The dialog scrolls, and no area scrolls inside another. */}
+      <div style={{ '--pane-limit': 'none' } as CSSProperties}>
         <MatchingPane
           key={point?.id}
           source={source}

@@ -130,7 +130,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
       <FormSection title={text.relates} width="half">
         <FormGrid>
           <div data-span="8">
-            <RelateRows rows={values.relates} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />
+            <RelateRows rows={values.relates} problems={problems} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />
           </div>
         </FormGrid>
       </FormSection>

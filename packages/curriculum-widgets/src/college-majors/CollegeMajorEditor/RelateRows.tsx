@@ -8,6 +8,7 @@ import { TextField } from '@college/ui/TextField';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Plus, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import type { FieldProblems } from '../../support/recordForm';
 import { blankRelateRow } from './collegeMajorValues';
 import { collegeMajorEditorMessages, type CollegeMajorEditorText } from './messages';
 import { NoRows, Row, RowFoot, RowGroup, RowHeads, Rows } from './rowParts';
@@ -15,6 +16,7 @@ import { useDraftRows } from './useDraftRows';
 
 interface RelateRowsProps {
   rows: readonly RelateRow[];
+  problems: FieldProblems;
   isReadOnly: boolean;
   onChange: (rows: readonly RelateRow[]) => void;
 }
@@ -23,7 +25,7 @@ const tracks = { '--tracks': 'minmax(0, 1fr) 144px 200px 32px' } as CSSPropertie
 const readTracks = { '--tracks': 'minmax(0, 1fr) 144px 200px' } as CSSProperties;
 
 /** Related majors: each with its name, an occupation level and a demand type; a new one begins with level 4 and type 1 (decision 110). */
-export function RelateRows({ rows, isReadOnly, onChange }: RelateRowsProps) {
+export function RelateRows({ rows, problems, isReadOnly, onChange }: RelateRowsProps) {
   const text = useMessages(collegeMajorEditorMessages);
   const options = { blank: blankRelateRow, addedText: text.addedRow, removedText: text.removedRow };
   const { list, announcement, add, change, removeAt } = useDraftRows({ rows, onChange, ...options });
@@ -48,6 +50,7 @@ export function RelateRows({ rows, isReadOnly, onChange }: RelateRowsProps) {
                 value={row.label}
                 maxLength={200}
                 isReadOnly={isReadOnly}
+                errorMessage={problems[`relates.${place}.label`]}
                 onChange={(label) => change(place, { label })}
               />
               <Select<number>

@@ -1,5 +1,6 @@
+import type { RelateRow } from '@college/curriculum-model';
 import type { FieldProblems } from '../../support/recordForm';
-import { scoreOf, type CollegeMajorValues } from './collegeMajorValues';
+import { blankRelateRow, scoreOf, type CollegeMajorValues } from './collegeMajorValues';
 import type { CollegeMajorEditorText } from './messages';
 
 const highestScore = 9999;
@@ -16,5 +17,13 @@ export function collegeMajorProblems(values: CollegeMajorValues, text: CollegeMa
     if (figure === null) problems[`academicSystem.${place}.score`] = text.scoreEmpty;
     else if (figure > highestScore) problems[`academicSystem.${place}.score`] = text.scoreTooBig;
   }
+  for (const [place, relate] of values.relates.entries()) {
+    if (relate.label.trim() === '' && isChosen(relate)) problems[`relates.${place}.label`] = text.relateEmpty;
+  }
   return problems;
+}
+
+/** Whether a related major has another level or demand type than a new row. */
+function isChosen({ occupationLevel = blankRelateRow.occupationLevel, demandType = blankRelateRow.demandType }: RelateRow): boolean {
+  return occupationLevel !== blankRelateRow.occupationLevel || demandType !== blankRelateRow.demandType;
 }

@@ -95,7 +95,11 @@ describe('a form', () => {
         const form = { ...blankCollegeMajor(), ...any };
         const request: CollegeMajor = toCollegeMajorRequest(form, { id: null, record: null }, now);
         const isRight = Object.keys(collegeMajorProblems(form, text)).length === 0;
-        if (isRight) expect(collegeMajorSchema.safeParse(request).success).toBe(true);
+        if (isRight) {
+          expect(collegeMajorSchema.safeParse(request).success).toBe(true);
+          const chosen = any.relates.filter(({ label, occupationLevel }) => label.trim() !== '' || occupationLevel !== 4);
+          expect(JSON.parse(request.relates)).toHaveLength(chosen.length);
+        }
         expect(request.score).toBe(scoreSum(form.academicSystem));
       }),
     );
@@ -109,6 +113,9 @@ describe('the problems of a major', () => {
     [{ typeId: null }, ['typeId']],
     [{ academicSystem: [{ courseIds: [], score: '' }] }, ['academicSystem.0.courseIds', 'academicSystem.0.score']],
     [{ academicSystem: [...filled.academicSystem, { courseIds: [1], score: '10000' }] }, ['academicSystem.1.score']],
+    [{ relates: [newRelateRow, { label: ' ' }] }, []],
+    [{ relates: [newRelateRow, { ...newRelateRow, label: ' ', occupationLevel: 2 }] }, ['relates.1.label']],
+    [{ relates: [{ label: '', demandType: 0 }] }, ['relates.0.label']],
   ])('of %j', (change, fields) => expect(Object.keys(collegeMajorProblems({ ...filled, ...change }, text))).toEqual(fields));
 });
 

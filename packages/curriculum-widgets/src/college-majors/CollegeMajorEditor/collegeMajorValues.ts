@@ -82,7 +82,7 @@ export function readableCollegeMajor(major: CollegeMajorResponse, language: Lang
   return toCollegeMajorValues(localize(major, language));
 }
 
-/** The body of a save; values without problems only. A related major without a name is one that nobody wrote. */
+/** The body of a save; values without problems only, so that a related major without a name is one in which nothing was chosen either. */
 export function toCollegeMajorRequest(
   values: CollegeMajorValues,
   { id, record }: { id: number | null; record: CollegeMajorResponse | null },

@@ -84,7 +84,6 @@ export function CollegeMajorList({
   });
   const hasRelates = list.query.sort.startsWith('relates');
   const columns = useMemo(() => collegeMajorColumns({ text, language, types, hasRelates }), [text, language, types, hasRelates]);
-  const isNarrowed = list.query.keyword !== '' || list.query.type !== '';
 
   return (
     <RecordListPage
@@ -106,7 +105,7 @@ export function CollegeMajorList({
         getRowId={(major) => major.id}
         getRowName={nameOf}
         emptyState={
-          isNarrowed ? (
+          isNarrowed(list.query) ? (
             <EmptyState
               title={text.noResult}
               hint={text.noResultHint}
@@ -137,4 +136,8 @@ export function CollegeMajorList({
       />
     </RecordListPage>
   );
+}
+
+function isNarrowed({ keyword, type }: CollegeMajorListQuery): boolean {
+  return keyword !== '' || type !== '';
 }

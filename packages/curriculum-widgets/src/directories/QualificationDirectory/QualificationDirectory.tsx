@@ -54,7 +54,6 @@ export function QualificationDirectory({ source, query, onQueryChange, edition, 
       list={list}
       title={text.title}
       text={text}
-      isNarrowed={keyword !== ''}
       renderFacts={(count) => (edition ? <EditionFacts edition={edition} url={editionUrl} language={language} count={count} /> : count)}
     >
       <Bar role="search">

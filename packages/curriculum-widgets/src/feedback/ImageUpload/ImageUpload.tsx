@@ -28,7 +28,7 @@ export interface ImageUploadProps {
   variant?: ImageVariant;
   /** Images at first; one that was still uploading is uploaded again. */
   defaultImages?: readonly UploadImage[];
-  /** Called on every change: an image added, uploaded, failed, moved or removed. */
+  /** Called on every change: an image added, uploaded, failed, moved or removed. The cover or avatar that a new one replaces is the last until that has arrived. */
   onImagesChange?: (images: readonly UploadImage[]) => void;
   /** Called when the first image begins to be read or uploaded, and when none is any more; a save waits until then. */
   onBusyChange?: (isBusy: boolean) => void;
@@ -69,7 +69,8 @@ export function ImageUpload({ variant = 'images', isDisabled = false, acceptsPag
   const [previewedId, setPreviewedId] = useState<string>();
   const [spoken, setSpoken] = useState('');
   const zoneRef = useRef<HTMLDivElement>(null);
-  const { images, readingCount, notices } = upload.state;
+  const { images: held, readingCount, notices } = upload.state;
+  const images = variant === 'images' ? held : held.slice(0, 1);
   const label = { images: text.add, cover: text.addCover, avatar: text.addAvatar }[variant];
 
   function handleRemove(image: UploadImage) {

@@ -42,6 +42,19 @@ describe('images', () => {
     expect(isFull(state, imageRooms.avatar)).toBe(false);
   });
 
+  it('stay until the one that replaces them is uploaded, and come back when that is removed before', () => {
+    const stored = after([added('a'), { type: 'uploaded', id: 'a', data: 'AAAA' }], empty, imageRooms.cover);
+    const failed = after([added('b'), { type: 'uploadFailed', id: 'b' }], stored, imageRooms.cover);
+    expect(failed.images.map(({ id, status }) => [id, status])).toEqual([
+      ['b', 'failed'],
+      ['a', 'uploaded'],
+    ]);
+    expect(after([{ type: 'removed', id: 'b' }], failed, imageRooms.cover).images).toEqual(stored.images);
+    const retried = after([{ type: 'retried', id: 'b' }, added('c')], failed, imageRooms.cover);
+    expect(ids(after([{ type: 'uploaded', id: 'b', data: 'BBBB' }], retried, imageRooms.cover))).toEqual(['c', 'a']);
+    expect(ids(after([{ type: 'uploaded', id: 'c', data: 'CCCC' }], retried, imageRooms.cover))).toEqual(['c']);
+  });
+
   it('move to a place, and to the nearest one where there is no such place', () => {
     expect(ids(after([{ type: 'moved', id: 'a', toIndex: 2 }], five))).toEqual(['b', 'c', 'a', 'd', 'e']);
     expect(ids(after([{ type: 'moved', id: 'a', toIndex: 99 }], five))).toEqual(['b', 'c', 'd', 'e', 'a']);
@@ -86,6 +99,34 @@ it('never holds more than five images nor the same kind of notice twice, and mov
       expect(new Set(state.notices.map(({ problem }) => problem)).size).toBe(state.notices.length);
       const moved = after([{ type: 'moved', id: 'a', toIndex: 1 }], state);
       expect(ids(moved).toSorted()).toEqual(ids(state).toSorted());
+    }),
+  );
+});
+
+it('never loses an uploaded cover but to another that is uploaded, or to its removal', () => {
+  const event = fc.oneof(
+    fc.constant('added' as const),
+    fc.record({
+      type: fc.constantFrom('removed' as const, 'uploadFailed' as const, 'retried' as const, 'uploaded' as const),
+      at: fc.nat(1),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      let state = empty;
+      for (const [number, one] of events.entries()) {
+        const before = state.images;
+        const image = one === 'added' ? undefined : before[one.at];
+        // An image that is uploaded already neither fails nor is tried again.
+        if (one !== 'added' && (!image || (image.status === 'uploaded' && one.type !== 'removed'))) continue;
+        const next: ImageUploadEvent = one === 'added' ? added(`${number}`) : { type: one.type, id: image!.id, data: 'AAAA' };
+        state = after([next], state, imageRooms.cover);
+        const stored = before.find(({ status }) => status === 'uploaded');
+        const isGiven = one !== 'added' && (one.type === 'uploaded' || (one.type === 'removed' && image === stored));
+        if (stored && !isGiven) expect(state.images).toContain(stored);
+        expect(state.images.length).toBeLessThanOrEqual(2);
+        expect(state.images.filter(({ status }) => status === 'uploaded').length).toBeLessThanOrEqual(1);
+      }
     }),
   );
 });

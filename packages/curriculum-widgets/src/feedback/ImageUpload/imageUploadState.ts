@@ -36,6 +36,7 @@ export interface UploadNotice {
 }
 
 export interface ImageUploadState {
+  /** Where there is one that a new one replaces, the uploaded one is the last until the new one before it is uploaded too. */
   images: readonly UploadImage[];
   /** How many chosen files are still being read. */
   readingCount: number;
@@ -90,11 +91,14 @@ export function imageUploadReducer(state: ImageUploadState, event: ImageUploadEv
     case 'added': {
       if (isFull(state, room))
         return oneRead({ ...state, notices: withNotice(state.notices, { problem: 'count', name: event.image.name }) });
-      const kept = room.replaces ? [] : state.images;
-      return oneRead({ ...state, images: [...kept, { ...event.image, status: 'uploading' }] });
+      const image: UploadImage = { ...event.image, status: 'uploading' };
+      return oneRead({ ...state, images: room.replaces ? [image, ...state.images.filter(isUploaded)] : [...state.images, image] });
     }
-    case 'uploaded':
-      return changed(state, event.id, (image) => ({ ...factsOf(image), status: 'uploaded', data: event.data }));
+    case 'uploaded': {
+      const arrived = changed(state, event.id, (image) => ({ ...factsOf(image), status: 'uploaded', data: event.data }));
+      const isReplaced = room.replaces && isUploaded(arrived.images[0]);
+      return isReplaced ? { ...arrived, images: arrived.images.slice(0, 1) } : arrived;
+    }
     case 'uploadFailed':
       return changed(state, event.id, (image) => ({ ...factsOf(image), status: 'failed' }));
     case 'retried':
@@ -108,6 +112,11 @@ export function imageUploadReducer(state: ImageUploadState, event: ImageUploadEv
     case 'captureFailed':
       return { ...state, notices: withNotice([], event) };
   }
+}
+
+/** Whether an image is there and its content has arrived. */
+export function isUploaded(image: UploadImage | undefined): image is ImageFacts & { status: 'uploaded'; data: string } {
+  return image?.status === 'uploaded';
 }
 
 function oneRead(state: ImageUploadState): ImageUploadState {

@@ -1,15 +1,16 @@
 import { useMessages } from '@college/ui/messages';
 import { useMemo, useState } from 'react';
 import { ImageUpload, type ImageUploadProps, type UploadImage } from '../ImageUpload';
+import { isUploaded } from '../ImageUpload/imageUploadState';
 import { pictureFieldMessages } from './messages';
 import { PictureFrame, type PictureFrameProps } from './PictureFrame';
 import { storedImage } from './storedImage';
 
 /** What a picture field holds. */
 export interface Picture {
-  /** The picture as a data URL; empty where there is none, or none yet. */
+  /** The picture as a data URL, the former one until a new one has arrived; empty where there is none, or none yet. */
   dataUrl: string;
-  /** Whether one is still on its way, or could not be uploaded. */
+  /** Whether a new one is still on its way, or could not be uploaded. */
   isPending: boolean;
 }
 
@@ -28,10 +29,11 @@ export function PictureField({ label, variant, value, onChange, isRequired, isRe
   if (drawn.own !== value) setDrawn({ value, own: value, drawing: drawn.drawing + 1 });
   const stored = useMemo(() => storedImage(drawn.value, label), [drawn.value, label]);
 
-  function handleImages([image]: readonly UploadImage[]) {
-    const dataUrl = image?.status === 'uploaded' ? `data:${image.type};base64,${image.data}` : '';
+  function handleImages(images: readonly UploadImage[]) {
+    const image = images.find(isUploaded);
+    const dataUrl = image === stored ? drawn.value : image ? `data:${image.type};base64,${image.data}` : '';
     setDrawn((before) => ({ ...before, own: dataUrl }));
-    onChange({ dataUrl, isPending: image !== undefined && image.status !== 'uploaded' });
+    onChange({ dataUrl, isPending: images.length > 0 && !isUploaded(images[0]) });
   }
 
   return (

@@ -146,6 +146,20 @@ export const AnsweredLate: Story = {
   },
 };
 
+/** While a search waits, and once it is called off, the head counts what was read before: nothing was found yet. */
+export const SearchUnanswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('权限范围内共 47 个专业')).toBeVisible();
+    listMajors.mockImplementationOnce(never);
+    await userEvent.type(canvas.getByRole('searchbox'), '软件{Enter}');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByText('权限范围内共 47 个专业')).toBeVisible();
+    clock.advance(10_000);
+    await expect(await canvas.findByText('10 秒内没有收到回复')).toBeVisible();
+    await expect(canvas.getByText('权限范围内共 47 个专业')).toBeVisible();
+  },
+};
+
 export const FoundAndNarrowed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '080902{Enter}');

@@ -73,11 +73,12 @@ export function MajorList(props: MajorListProps) {
     loadingLimit: MAJOR_LIST_TIMEOUT,
     clock,
   });
-  const { shown, request, query, change, reload, sorting, columnChoice } = list;
+  const { shown, shownQuery, request, query, change, reload, sorting, columnChoice } = list;
   const columns = useMemo(() => majorColumns({ text, isEnglish: language === 'en', homeHref }), [text, language, homeHref]);
   const rows = useMemo(() => shown?.list.map((major) => localize(major, language)) ?? [], [shown, language]);
   const isWaiting = request.status === 'loading';
-  const isNarrowed = query.keyword !== '' || query.departmentId !== undefined;
+  // What is on show, or its count, may still be that of an earlier query.
+  const isNarrowed = shownQuery !== null && (shownQuery.keyword !== '' || shownQuery.departmentId !== undefined);
 
   const { saveMajor } = source;
   const mayCreate = saveMajor !== undefined && ownDepartments.length > 0;

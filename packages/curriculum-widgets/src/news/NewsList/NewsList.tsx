@@ -99,7 +99,6 @@ export function NewsList({ source, query, onQueryChange, trash, isEditable = fal
       list={list}
       title={text.page}
       text={{ facts: order === 'latest' ? text.latestFirst : text.facts, found: text.found }}
-      isNarrowed={keyword !== ''}
       actions={isEditable && <CreateRecord label={text.create} onPress={() => setEditing({})} />}
     >
       <div role="search">

@@ -84,7 +84,6 @@ export function OccupationList({ source, query, onQueryChange, onRowsChange, tra
     remove: ({ id, version }) => source.deleteOccupation(id, { version }),
     doneMessage: text.deleted,
   });
-  const isNarrowed = list.query.keyword !== '' || list.query.level !== '';
 
   return (
     <RecordListPage
@@ -116,7 +115,7 @@ export function OccupationList({ source, query, onQueryChange, onRowsChange, tra
         getRowId={(record) => record.id}
         getRowName={nameOf}
         emptyState={
-          isNarrowed ? (
+          isNarrowed(list.query) ? (
             <EmptyState
               title={text.noResult}
               hint={text.noResultHint}
@@ -146,4 +145,8 @@ export function OccupationList({ source, query, onQueryChange, onRowsChange, tra
       />
     </RecordListPage>
   );
+}
+
+function isNarrowed({ keyword, level }: OccupationListQuery): boolean {
+  return keyword !== '' || level !== '';
 }

@@ -6,6 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as PlainLink } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useWindowFit } from '../../shell/AppShell/useWindowFit';
 import { LanguageSwitch } from '../../shell/LanguageSwitch';
 import { occupationLookupMessages } from './messages';
 
@@ -27,15 +28,22 @@ export interface OccupationLookupProps {
   language: string;
   /** Called with the code of the language that the user selects. */
   onLanguageChange: (language: string) => void;
+  /**
+   * Whether the page fits any window instead of being at least 1300 px wide. In a zoomed browser it always does.
+   * @default false
+   */
+  isFitToWindow?: boolean;
   /** The content of the page. */
   children: ReactNode;
 }
 
-/** The frame of the occupation lookup (decision 8): a page by itself, to read in, with a way back to the workbench. */
-export function OccupationLookup({ product, page, hrefs, workbenchHref, language, onLanguageChange, children }: OccupationLookupProps) {
+/** The frame of the occupation lookup (decision 8): a page by itself, to read in, as wide as those of the workbench (core §9), with a way back there. */
+export function OccupationLookup(props: OccupationLookupProps) {
+  const { product, page, hrefs, workbenchHref, language, onLanguageChange, isFitToWindow = false, children } = props;
   const text = useMessages(occupationLookupMessages);
+  const fit = useWindowFit(isFitToWindow);
   return (
-    <Page>
+    <Page data-fit={fit === 'specified' ? undefined : fit}>
       <Head>
         <Brand>
           <Mark />
@@ -65,8 +73,16 @@ export function OccupationLookup({ product, page, hrefs, workbenchHref, language
 }
 
 const Page = styled.div`
+  min-inline-size: ${tokens.size.pageMin};
   min-block-size: 100%;
   background: ${tokens.color.surface};
+
+  &[data-fit] {
+    min-inline-size: 0;
+  }
+  @media print {
+    min-inline-size: 0;
+  }
 `;
 
 const Head = styled.header`

@@ -106,7 +106,6 @@ export function OutlineList({ source, query, onQueryChange, trash, isEditable = 
       list={list}
       title={text.page}
       text={text}
-      isNarrowed={keyword !== ''}
       actions={
         isEditable && (
           <>

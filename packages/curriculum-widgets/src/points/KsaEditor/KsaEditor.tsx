@@ -98,6 +98,7 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
     if (!row) return;
     const peers = list.ksa.filter(({ title }) => title === row.title);
     const next = peers[peers.indexOf(row) + 1] ?? peers[peers.indexOf(row) - 1];
+    const { imports } = list;
     const points = list.rows.filter(({ ksaKeys }) => ksaKeys.includes(key)).map((point) => point.key);
     carryOut(row.id > 0 ? [{ kind: 'ksa', id: row.id }] : [], () => {
       onChange((newest) => removeKsa(newest, [key]));
@@ -106,7 +107,7 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
       return {
         message: text.removed({ code: ksaCode(row) }),
         description: text.removedHint,
-        action: { label: text.undo, onAction: () => onChange((newest) => restoreKsa(newest, row, points)) },
+        action: { label: text.undo, onAction: () => onChange((newest) => restoreKsa(newest, row, points, imports)) },
       };
     });
   }

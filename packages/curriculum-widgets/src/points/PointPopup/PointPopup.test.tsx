@@ -92,6 +92,37 @@ describe('PointPopup', () => {
     await expect.element(screen.getByRole('row', { name: /课点标题 1/ })).toHaveFocus();
   });
 
+  it('opens a long title and a long description by keys for who only reads', async () => {
+    const title = '很长的标题'.repeat(4);
+    const long = aPointKsaList(2).map((point, index) =>
+      index === 0 ? { ...point, title, description: '很长的描述'.repeat(5) } : { ...point, title },
+    );
+    const { source } = page(aCollege({ prepare: keepPoints(long) }).points);
+    const screen = await render(
+      <UiProvider>
+        <ToastProvider>
+          <EditPoints source={source} majorId={1001} courseId={1004} isReadOnly />
+        </ToastProvider>
+      </UiProvider>,
+    );
+    await screen.getByRole('button', { name: /课点/ }).click();
+    const [first, second] = [screen.getByRole('row', { name: /很长的描述/ }), screen.getByRole('row', { name: /第 2 个课点的描述/ })];
+    await expect.element(first).toBeVisible();
+    const read = async (keys: string, name: string, text: string) => {
+      await userEvent.keyboard(keys);
+      await expect.element(screen.getByRole('dialog', { name }).getByRole('textbox')).toHaveValue(text);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(screen.getByRole('dialog', { name })).not.toBeInTheDocument();
+    };
+    (first.element() as HTMLElement).focus();
+    await read('{Enter}', '课点 1 的描述', '很长的描述'.repeat(5));
+    await expect.element(first).toHaveFocus();
+    await read('{ArrowRight}{Enter}', '课点 1 的标题', title);
+    await read('{ArrowRight}{Enter}', '课点 1 的描述', '很长的描述'.repeat(5));
+    (second.element() as HTMLElement).focus();
+    await read('{Enter}', '课点 2 的标题', title);
+  });
+
   it('shows points and KSA items in English; what is edited is the Chinese record', async () => {
     const inEnglish = (text: string) => ({ text, updatedAt: '2026-03-02T01:00:00.000Z' });
     const translated = aPointKsaList(1).map((point) => ({

@@ -80,11 +80,14 @@ export const ImportCleared: Story = {
   },
 };
 
-/** A changed list comes back changed. */
+/** A changed list comes back changed; the way back from a deletion goes with the list that it was made in. */
 export const ImportOverChangesCleared: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除课点 2：课点标题 2' }));
+    await expect(await canvas.findByRole('button', { name: '撤销' })).toBeVisible();
     await upload(canvas, canvasElement);
+    await waitFor(() => expect(titles(canvas)).toEqual(importedTitles));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '撤销' })).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: '清除' }));
     await waitFor(() => expect(titles(canvas)).toEqual(['课点标题 1']));
     await expect(canvas.getByText('1 处修改未保存')).toBeVisible();

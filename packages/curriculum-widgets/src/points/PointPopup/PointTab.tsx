@@ -1,10 +1,12 @@
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
+import { use } from 'react';
 import { styled } from 'styled-components';
 import { ImportedFile } from '../../course-units/PointsPreview/ImportedFile';
 import type { PointsSource } from '../../course-units/PointsUpload/PointsSource';
 import { PointsUpload } from '../../course-units/PointsUpload/PointsUpload';
+import { WaitingToastsContext } from '../../support/waitingToasts';
 import { useFocusRequest } from '../rows/useFocusRequest';
 import { pointPopupMessages } from './messages';
 import { PointFoot } from './PointFoot';
@@ -26,6 +28,7 @@ interface PointTabProps {
 export function PointTab({ work, source, majorId, courseId, isReadOnly, act }: PointTabProps) {
   const text = useMessages(pointPopupMessages);
   const { showToast } = useToast();
+  const waiting = use(WaitingToastsContext);
   const { rootRef, requestFocus } = useFocusRequest<HTMLDivElement>();
   const acts = usePointActs({ work, act, requestFocus });
   const { list } = work;
@@ -49,6 +52,8 @@ export function PointTab({ work, source, majorId, courseId, isReadOnly, act }: P
             courseId={courseId}
             onImport={({ kind, fileName, points }) => {
               act({ type: 'imported', kind, fileName, points });
+              // What was deleted from the replaced list cannot come back into this one.
+              waiting?.settle();
               requestFocus('[data-row]');
             }}
             toolbarEnd={work.fileName !== null && <ImportedFile fileName={work.fileName} onClear={handleClear} />}

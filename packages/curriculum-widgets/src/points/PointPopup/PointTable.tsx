@@ -1,7 +1,7 @@
-import { ksaCode, repeatedTitles, type PointList } from '@college/curriculum-model';
+import { isLong, ksaCode, repeatedTitles, type PointList } from '@college/curriculum-model';
 import { Tick } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
-import { countCharacters, LongTextEditor } from '@college/ui/LongTextField';
+import { LongTextEditor } from '@college/ui/LongTextField';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
@@ -25,8 +25,6 @@ interface PointTableProps {
   acts: PointActs;
 }
 
-const inlineLimit = 16;
-
 /** The points row by row; one of them, or a new one, may be in edit. */
 export function PointTable({ list, draft, selected, isReadOnly, acts }: PointTableProps) {
   const text = useMessages(pointPopupMessages);
@@ -44,13 +42,19 @@ export function PointTable({ list, draft, selected, isReadOnly, acts }: PointTab
       if (!isReadOnly) return acts.open(key, field);
       const row = shown.find((one) => one.key === key);
       const number = numbers.get(key) ?? 0;
-      if (!row || countCharacters(row[field]) <= inlineLimit) return;
+      if (!row || !isLong(row[field])) return;
       setReading({ title: field === 'title' ? text.titleOf({ number }) : text.descriptionOf({ number }), text: row[field] });
     },
     [acts, isReadOnly, numbers, shown, text],
   );
+  /** What Enter opens of a row: its edit, or what is cut of it for who only reads. */
+  function handleEnter(key: string) {
+    const row = shown.find((one) => one.key === key);
+    handleOpen(key, isReadOnly && row && isLong(row.description) ? 'description' : 'title');
+  }
+
   const grid = useRowKeys({
-    onEnter: (key) => handleOpen(key, isReadOnly ? 'description' : 'title'),
+    onEnter: handleEnter,
     onToggle: isReadOnly ? undefined : acts.toggle,
     onRemove: isReadOnly ? undefined : acts.removeOne,
   });

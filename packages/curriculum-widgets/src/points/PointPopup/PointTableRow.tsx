@@ -1,4 +1,4 @@
-import type { PointRow } from '@college/curriculum-model';
+import { isLong, type PointRow } from '@college/curriculum-model';
 import { Tick } from '@college/ui/DataTable';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -6,7 +6,7 @@ import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { langOf } from '../../support/langOf';
 import { useLanguage } from '../../support/useLanguage';
-import { Cell, CellText, Doubt, Row, RowButton } from '../rows/rowParts';
+import { Cell, CellText, Doubt, LongCellText, Row, RowButton } from '../rows/rowParts';
 import { pointPopupMessages } from './messages';
 import type { PointField } from './pointDraft';
 
@@ -36,6 +36,12 @@ export const PointTableRow = memo(function PointTableRow(props: PointTableRowPro
     if (!window.getSelection()?.toString()) onOpen(row.key, field);
   }
 
+  /** A press on the words goes on to their cell; who only reads also has a stop for keys at those that are cut. */
+  function wordsOf(field: PointField) {
+    const words = { title: row[field], lang: langOf(row[field], language), children: row[field] };
+    return isReadOnly && isLong(row[field]) ? <LongCellText {...words} /> : <CellText {...words} />;
+  }
+
   return (
     <Row role="row" data-row={row.key} tabIndex={-1} aria-selected={isReadOnly ? undefined : isSelected}>
       {!isReadOnly && (
@@ -47,9 +53,7 @@ export const PointTableRow = memo(function PointTableRow(props: PointTableRowPro
         {number}
       </Cell>
       <Cell role="rowheader" data-opens="" onClick={() => open('title')}>
-        <CellText title={row.title} lang={langOf(row.title, language)}>
-          {row.title}
-        </CellText>
+        {wordsOf('title')}
         {sameAs !== undefined && (
           <Doubt>
             <Icon of={TriangleAlert} size="small" />
@@ -58,9 +62,7 @@ export const PointTableRow = memo(function PointTableRow(props: PointTableRowPro
         )}
       </Cell>
       <Cell role="gridcell" data-tone="muted" data-opens="" onClick={() => open('description')}>
-        <CellText title={row.description} lang={langOf(row.description, language)}>
-          {row.description}
-        </CellText>
+        {wordsOf('description')}
       </Cell>
       <Cell role="gridcell" data-tone="muted">
         <CellText title={codes}>{codes}</CellText>

@@ -1,10 +1,19 @@
-import { isPointListModified } from '@college/curriculum-model';
+import {
+  clearImport,
+  importPoints,
+  isPointListModified,
+  loadPointList,
+  removeKsa,
+  restoreKsa,
+  type PointList,
+} from '@college/curriculum-model';
 import { aPointKsaList } from '@college/curriculum-model/fixtures';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointWorkReducer, startOfPoints, type PointAct, type PointWork } from './pointWork';
 
 const start = startOfPoints({ points: aPointKsaList(3), ksa: [], version: 4 });
-const imported: PointAct = { type: 'imported', kind: 'pointksa', fileName: '课点.xlsx', points: aPointKsaList(1) };
+const imported = { type: 'imported' as const, kind: 'pointksa' as const, fileName: '课点.xlsx', points: aPointKsaList(1) };
 
 const after = (...acts: PointAct[]) => acts.reduce(pointWorkReducer, start);
 const isModified = (work: PointWork) => isPointListModified(work.list);
@@ -55,5 +64,57 @@ describe('an import', () => {
     const state = after({ type: 'pointsRemoved', keys: ['id-5003'] }, imported, imported, { type: 'importCleared' });
     expect(titles(state)).toEqual(['课点标题 1', '课点标题 2']);
     expect(isModified(state)).toBe(true);
+  });
+});
+
+describe('the undo of a deletion', () => {
+  const acts = fc.constantFrom('remove', 'undo', 'import', 'importWithoutKsa', 'clear', 'add');
+  const steps = fc.array(fc.tuple(acts, fc.nat(9)), { maxLength: 30 });
+  const keys = ({ list }: PointWork) => list.rows.map(({ key }) => key);
+  const add: PointAct[] = [open(null), type({ title: '栈', description: '后进先出' }), { type: 'draftConfirmed' }];
+
+  it('brings points back to their places in the list that they were in, and into no other', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        let work = start;
+        let [shown, files] = [0, 0];
+        const listOf = new Map(keys(work).map((key) => [key, shown]));
+        const undos: PointAct[] = [];
+        for (const [act, at] of taken) {
+          const before = keys(work);
+          const { rows, imports } = work.list;
+          const row = rows[at % Math.max(1, rows.length)];
+          const undo = undos[at % Math.max(1, undos.length)];
+          if (act === 'remove' && row) {
+            const restored: PointAct = { type: 'pointsRestored', removed: [{ row, index: rows.indexOf(row) }], imports };
+            work = pointWorkReducer(work, { type: 'pointsRemoved', keys: [row.key] });
+            expect(keys(pointWorkReducer(work, restored))).toEqual(before);
+            undos.push(restored);
+          } else if (act === 'undo' && undo) work = pointWorkReducer(work, undo);
+          else if (act === 'import' || act === 'importWithoutKsa') {
+            work = pointWorkReducer(work, { ...imported, kind: act === 'import' ? 'pointksa' : 'point' });
+            files += 1;
+            shown = files;
+          } else if (act === 'clear') {
+            work = pointWorkReducer(work, { type: 'importCleared' });
+            shown = 0;
+          } else if (act === 'add') work = add.reduce(pointWorkReducer, work);
+          for (const key of keys(work)) if (!listOf.has(key)) listOf.set(key, shown);
+          expect(keys(work).filter((key) => listOf.get(key) !== shown)).toEqual([]);
+          expect(new Set(keys(work)).size).toBe(work.list.rows.length);
+        }
+      }),
+    );
+  });
+
+  it('of a KSA item does nothing once a file brought others', () => {
+    const list = loadPointList({ points: aPointKsaList(2) });
+    const [row] = list.ksa;
+    const undo = (from: PointList) => restoreKsa(from, row!, [list.rows[0]!.key], list.imports);
+    const gone = removeKsa(list, [row!.key]);
+    const replaced = importPoints(gone, { points: aPointKsaList(1), kind: 'pointksa' });
+    expect(undo(replaced)).toBe(replaced);
+    expect(undo(importPoints(gone, { points: aPointKsaList(1), kind: 'point' })).ksa).toEqual(list.ksa);
+    expect(undo(clearImport(replaced)).ksa).toEqual(list.ksa);
   });
 });

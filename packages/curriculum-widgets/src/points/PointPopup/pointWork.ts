@@ -35,7 +35,8 @@ export type PointAct =
   | { type: 'draftCancelled' }
   | { type: 'selected'; keys: ReadonlySet<string> }
   | { type: 'pointsRemoved'; keys: readonly string[] }
-  | { type: 'pointsRestored'; removed: readonly { row: PointRow; index: number }[] }
+  /** `imports`: of the list that they were removed from. */
+  | { type: 'pointsRestored'; removed: readonly { row: PointRow; index: number }[]; imports: PointList['imports'] }
   | { type: 'imported'; kind: PointTemplateKind; fileName: string; points: readonly PointKsa[] }
   | { type: 'importCleared' }
   | { type: 'ksaChanged'; change: (list: PointList) => PointList }
@@ -65,7 +66,7 @@ export function pointWorkReducer(work: PointWork, act: PointAct): PointWork {
     case 'pointsRemoved':
       return withoutPoints(work, act.keys);
     case 'pointsRestored':
-      return { ...work, list: restorePoints(work.list, act.removed) };
+      return { ...work, list: restorePoints(work.list, act.removed, act.imports) };
     case 'imported': {
       const list = importPoints(work.list, { points: act.points, kind: act.kind });
       return { ...work, list, fileName: act.fileName, selected: new Set(), draft: null, ksaDraft: null };

@@ -37,10 +37,10 @@ export function usePointActs({ work, act, requestFocus }: PointActsOptions) {
       const next = rest[Math.min(first.index, rest.length - 1)];
       const stored = removed.filter(({ row }) => row.id > 0).map(({ row }) => ({ kind: 'point' as const, id: row.id }));
       carryOut(stored, () => {
-        const before = latest().list.rows.length;
+        const { imports, rows } = latest().list;
         const after = act({ type: 'pointsRemoved', keys });
         // A list that is being saved does not change.
-        if (!after || after.list.rows.length === before) return null;
+        if (!after || after.list.rows.length === rows.length) return null;
         requestFocus(...(next ? [rowSelector(next.key)] : []), addButton);
         return {
           message: text.removed({ count: removed.length }),
@@ -48,7 +48,7 @@ export function usePointActs({ work, act, requestFocus }: PointActsOptions) {
           action: {
             label: text.undo,
             onAction: () => {
-              act({ type: 'pointsRestored', removed });
+              act({ type: 'pointsRestored', removed, imports });
               requestFocus(rowSelector(first.row.key));
             },
           },

@@ -1,5 +1,5 @@
 import { tokens } from '@college/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** A list of rows that is one stop of the Tab key; arrows walk inside. Its columns are `--tracks`. */
 export const RowGrid = styled.div`
@@ -85,12 +85,33 @@ export const Cell = styled.div`
   }
 `;
 
-/** The words of a cell. */
-export const CellText = styled.span`
+const cutToOneLine = css`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** The words of a cell. */
+export const CellText = styled.span`
+  ${cutToOneLine}
+`;
+
+/** Words of a cell that are longer than it: a control of its row, which opens them to be read. */
+export const LongCellText = styled.button.attrs({ type: 'button', tabIndex: -1, 'aria-haspopup': 'dialog' })`
+  ${cutToOneLine}
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: inherit;
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+  }
 `;
 
 /** What a row is doubted for, beside its words. */

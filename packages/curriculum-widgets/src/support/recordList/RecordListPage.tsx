@@ -9,13 +9,13 @@ import { UndoButton, UndoScope, type Undo } from '../undo';
 import type { RecordListQuery } from './recordListState';
 import type { RecordList } from './useRecordList';
 
-export interface RecordListPageProps {
-  list: Pick<RecordList<unknown, RecordListQuery>, 'shown'>;
+export interface RecordListPageProps<Query extends RecordListQuery> {
+  list: Pick<RecordList<unknown, Query>, 'shown' | 'shownQuery'>;
   title: string;
   /** How many records there are, and how many are found. */
   text: { facts: (of: { count: string }) => string; found: (of: { count: string }) => string };
-  /** Whether the list is filtered. */
-  isNarrowed: boolean;
+  /** Whether a query filters the list. @default it has a keyword */
+  isNarrowed?: (query: Query) => boolean;
   /** Sets the count among other facts. @default the count alone */
   renderFacts?: (count: string) => ReactNode;
   /** The way back from the last deletion. */
@@ -29,11 +29,20 @@ export interface RecordListPageProps {
   children: ReactNode;
 }
 
-/** The page of a list: its title, how many records there are, and what can be done. */
-export function RecordListPage({ list: { shown }, title, text, isNarrowed, undo, actions, children, ...rest }: RecordListPageProps) {
+/** The page of a list: its title, how many records there are, and what can be done. A search that is on its way, or failed, found nothing to count yet. */
+export function RecordListPage<Query extends RecordListQuery>({
+  list,
+  title,
+  text,
+  undo,
+  actions,
+  children,
+  ...rest
+}: RecordListPageProps<Query>) {
   const { locale } = useLocale();
-  const { renderFacts = (count: string) => count, 'aria-label': label, ref } = rest;
-  const format = isNarrowed ? text.found : text.facts;
+  const { renderFacts = (count: string) => count, isNarrowed = hasKeyword, 'aria-label': label, ref } = rest;
+  const { shown, shownQuery } = list;
+  const format = shownQuery && isNarrowed(shownQuery) ? text.found : text.facts;
   return (
     <PageFrame as={label === undefined ? 'div' : 'section'} ref={ref} aria-label={label}>
       <PageHeader
@@ -54,6 +63,10 @@ export function RecordListPage({ list: { shown }, title, text, isNarrowed, undo,
       <UndoScope undo={undo}>{children}</UndoScope>
     </PageFrame>
   );
+}
+
+function hasKeyword({ keyword }: RecordListQuery): boolean {
+  return keyword !== '';
 }
 
 /** Begins a new record of a list. */

@@ -14,6 +14,7 @@ import {
 } from './recordListState';
 
 const page = { list: ['a', 'b'], total: 2 };
+const loaded = { type: 'loaded' as const, page, query: { page: 1, keyword: '软' } };
 
 function after(...events: RecordListEvent<string>[]): RecordListState<string> {
   return events.reduce<RecordListState<string>>((state, event) => recordListReducer(state, event), startOfRecordList);
@@ -22,10 +23,10 @@ function after(...events: RecordListEvent<string>[]): RecordListState<string> {
 describe('a list in pages', () => {
   it.each<[string, RecordListEvent<string>[], string]>([
     ['waits', [{ type: 'asked' }], 'loading'],
-    ['shows a reply', [{ type: 'loaded', page }], 'done'],
+    ['shows a reply', [loaded], 'done'],
     ['stops waiting', [{ type: 'timedOut' }], 'timedOut'],
-    ['takes a late reply', [{ type: 'timedOut' }, { type: 'loaded', page }], 'done'],
-    ['does not stop waiting for what is there', [{ type: 'loaded', page }, { type: 'timedOut' }], 'done'],
+    ['takes a late reply', [{ type: 'timedOut' }, loaded], 'done'],
+    ['does not stop waiting for what is there', [loaded, { type: 'timedOut' }], 'done'],
     ['says a failure', [{ type: 'failed', message: 'x' }], 'failed'],
     ['asks again', [{ type: 'failed', message: 'x' }, { type: 'outdated' }], 'loading'],
   ])('%s', (_, events, status) => expect(after(...events).request.status).toBe(status));
@@ -39,8 +40,9 @@ describe('a list in pages', () => {
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        const state = after({ type: 'loaded', page }, ...events);
+        const state = after(loaded, ...events);
         expect(state.shown).toBe(page);
+        expect(state.shownQuery).toBe(loaded.query);
         expect(state.attempt).toBe(events.filter(({ type }) => type === 'outdated').length);
       }),
     );
@@ -51,7 +53,7 @@ describe('a row that was stored', () => {
   const change = (item: string) => (item === 'a' ? 'A' : item);
 
   it('follows what was answered, and asks nothing again', () => {
-    const before = after({ type: 'loaded', page }, { type: 'failed', message: 'x' });
+    const before = after(loaded, { type: 'failed', message: 'x' });
     expect(recordListReducer(before, { type: 'updated', change })).toEqual({ ...before, shown: { list: ['A', 'b'], total: 2 } });
   });
 

@@ -45,6 +45,8 @@ interface FailedRequest extends ReadFailure {
 export interface RecordListState<Item> {
   /** Null before the first reply. */
   shown: RecordPage<Item> | null;
+  /** The query that `shown` answers, which is an earlier one while another is on its way or could not be read. */
+  shownQuery: RecordListQuery | null;
   request: { status: 'loading' } | { status: 'done' } | { status: 'timedOut' } | FailedRequest;
   /** Grows with every wish to ask the same again. */
   attempt: number;
@@ -53,7 +55,7 @@ export interface RecordListState<Item> {
 /** What can happen to a list. */
 export type RecordListEvent<Item> =
   | { type: 'asked' }
-  | { type: 'loaded'; page: RecordPage<Item> }
+  | { type: 'loaded'; page: RecordPage<Item>; query: RecordListQuery }
   | { type: 'timedOut' }
   | ({ type: 'failed' } & ReadFailure)
   /** A record was stored and answered: its row follows. */
@@ -62,7 +64,7 @@ export type RecordListEvent<Item> =
   | { type: 'outdated' };
 
 /** A list before its first reply. */
-export const startOfRecordList: RecordListState<never> = { shown: null, request: { status: 'loading' }, attempt: 0 };
+export const startOfRecordList: RecordListState<never> = { shown: null, shownQuery: null, request: { status: 'loading' }, attempt: 0 };
 
 /** Rows stay while others are on their way; a reply counts whenever it comes, after the waiting ended too (decision 117). */
 export function recordListReducer<Item>(state: RecordListState<Item>, event: RecordListEvent<Item>): RecordListState<Item> {
@@ -70,7 +72,7 @@ export function recordListReducer<Item>(state: RecordListState<Item>, event: Rec
     case 'asked':
       return { ...state, request: { status: 'loading' } };
     case 'loaded':
-      return { ...state, shown: event.page, request: { status: 'done' } };
+      return { ...state, shown: event.page, shownQuery: event.query, request: { status: 'done' } };
     case 'timedOut':
       return state.request.status === 'loading' ? { ...state, request: { status: 'timedOut' } } : state;
     case 'failed':

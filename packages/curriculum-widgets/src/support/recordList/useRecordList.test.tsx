@@ -106,6 +106,19 @@ describe('a paged list', () => {
     expect(now()).toMatchObject({ shown: null, request: { status: 'timedOut' } });
   });
 
+  it('says which query its rows answer, while a search is on its way and after it timed out', async () => {
+    const { asked, clock, now, act } = await aList();
+    expect(now().shownQuery).toBeNull();
+    await act(() => asked[0]!.answer(page('软件工程', '法学')));
+    await act(() => now().change({ keyword: '软' }));
+    expect(now()).toMatchObject({ query: { keyword: '软' }, shown: { total: 2 }, shownQuery: { keyword: '' } });
+    await act(() => clock.advance(10_000));
+    expect(now()).toMatchObject({ request: { status: 'timedOut' }, shown: { total: 2 }, shownQuery: { keyword: '' } });
+    await act(() => now().reload());
+    await act(() => asked[2]!.answer(page('软件工程')));
+    expect(now()).toMatchObject({ shown: { total: 1 }, shownQuery: { keyword: '软' } });
+  });
+
   it('reports a failure once, keeps its rows, and reloads on retry', async () => {
     const { asked, now, act, onFail } = await aList();
     await act(() => asked[0]!.answer(page('软件工程')));

@@ -50,6 +50,7 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery = Reco
 /** A paged list as a view needs it. */
 export interface RecordList<Item, Query extends RecordListQuery = RecordListQuery> extends RecordListState<Item> {
   query: Query;
+  shownQuery: Query | null;
   pageSize: number;
   /** The order, as the table takes it; another one starts at page 1. */
   sorting: { sort: DataTableSort | null; onSortChange: (sort: DataTableSort | null) => void };
@@ -102,7 +103,7 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
     try {
       const page = await latest.current.options.load(asked, { signal });
       const instead = pageInstead(asked.page, page, pageSize);
-      if (instead === null) say({ type: 'loaded', page });
+      if (instead === null) say({ type: 'loaded', page, query: asked });
       else if (!signal.aborted && isWanted(latest.current.query)) change({ page: instead } as Partial<Query>);
     } catch (error) {
       const outage = outageOf(error, before);
@@ -136,6 +137,7 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
   return {
     ...state,
     query,
+    shownQuery: state.shownQuery as Query | null,
     pageSize,
     sorting: {
       sort: sortOfWord(query.sort || options.usualSort, options.sortAliases),

@@ -90,7 +90,7 @@ export function PercentTable({ field, languages }: PercentTableProps) {
             {wrong[0]?.sentence ?? field.problem}
           </UnderLine>
         )}
-        {last && (
+        {isOpen && last && (
           <UnderLine role="status">
             {last.sentence}
             <Button variant="link" size="small" onPress={state.handleUndo}>

@@ -131,6 +131,31 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(screen.getByText('闭卷笔试', { exact: true })).toBeVisible();
   });
+
+  const isChecked = (control: HTMLElement) => (control as HTMLInputElement).checked;
+
+  it.each<[string, (screen: Screen) => Stop, (control: HTMLElement) => unknown]>([
+    ['the assessment method', (screen) => screen.getByRole('radio', { name: '考试', exact: true }) as Stop, isChecked],
+    ['the semester', (screen) => screen.getByRole('button', { name: /开课学期/ }) as Stop, ({ textContent }) => textContent],
+    ['the scale of the total score', (screen) => screen.getByRole('radio', { name: '百分制' }) as Stop, isChecked],
+  ])('takes back by Ctrl+Z what was chosen for %s, no earlier change of another field, and makes it again', async (_, find, read) => {
+    const screen = await open({ source: aServer().syllabus });
+    const control = find(screen);
+    const now = () => read(control.element() as HTMLElement);
+    const before = now();
+    await write(screen, '具体形式', '机试');
+    await userEvent.keyboard('{Enter}');
+    control.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(now).not.toBe(before);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(now).toBe(before);
+    await expect.element(screen.getByText('机试', { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect.poll(now).not.toBe(before);
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    await expect.element(screen.getByText('闭卷笔试', { exact: true })).toBeVisible();
+  });
 });
 
 describe('the pointer', () => {

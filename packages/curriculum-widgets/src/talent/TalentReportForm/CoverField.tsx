@@ -70,8 +70,10 @@ function CoverUpload({
       defaultImages={start.image ? [start.image] : []}
       uploadImage={uploadImage}
       onBusyChange={onBusyChange}
-      onImagesChange={([image]) => {
-        knownValue.current = pictureUrl(image);
+      onImagesChange={(images) => {
+        // Until a new one has arrived the stored cover is the cover, in the text in which it is stored.
+        const isKept = start.image !== null && images.includes(start.image);
+        knownValue.current = isKept ? value : pictureUrl(images);
         onChange(knownValue.current);
       }}
     />

@@ -1,6 +1,7 @@
 import { base64Head, imageTypeOf, pictureBase64 } from '@college/curriculum-model';
 import type { UploadImage } from '../../feedback/ImageUpload';
 import { decodeImage, type DecodedImage } from '../../feedback/ImageUpload/decodeImage';
+import { isUploaded } from '../../feedback/ImageUpload/imageUploadState';
 
 /** A stored cover as an image of the upload; null where its text is no picture. */
 export async function storedCover(
@@ -19,7 +20,8 @@ export async function storedCover(
   return { id: 'stored', name: file.name, type, file, origin: 'file', status: 'uploaded', data, ...shown };
 }
 
-/** The data URL of an image that was uploaded; empty for one that was not. */
-export function pictureUrl(image: UploadImage | undefined): string {
-  return image?.status === 'uploaded' ? `data:${image.type};base64,${image.data}` : '';
+/** The data URL of the image that was uploaded; empty where none was. */
+export function pictureUrl(images: readonly UploadImage[]): string {
+  const image = images.find(isUploaded);
+  return image ? `data:${image.type};base64,${image.data}` : '';
 }

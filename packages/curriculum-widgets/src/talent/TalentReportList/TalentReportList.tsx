@@ -88,7 +88,6 @@ export function TalentReportList({ source, query, onQueryChange, trash, isEditab
       list={list}
       title={text.title}
       text={text}
-      isNarrowed={keyword !== ''}
       actions={isEditable && onCreate && <CreateRecord label={text.create} onPress={onCreate} />}
     >
       <Search label={text.search} list={list} />
