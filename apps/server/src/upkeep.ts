@@ -11,7 +11,7 @@ import { forgetOldFiles } from './documents/waitingFiles';
 import { forgetOldImages } from './feedback/feedbackRepository';
 import { forgetOldNotices } from './notices/noticeRepository';
 import { forgetDeadLinks, forgetOldMails } from './outbox/outboxRepository';
-import { outdatedOf } from './retention/keptSince';
+import { outdatedOf, type Outdated } from './retention/keptSince';
 import { listRetention } from './retention/retentionRepository';
 import { forgetOldEvents } from './securityLog/eventRepository';
 import { forgetOldSessions } from './sessions/sessionRepository';
@@ -23,31 +23,54 @@ const hour = 3_600_000;
 
 /**
  * Removes what nobody needs any more: units that were never saved, unfinished sign-ins, old tickets, counters, files that nobody fetched, the pictures of old feedback; and what each college has kept
- * as long as it wants: its trash, ended sessions, copy jobs, mails, notices, entries of the security log and of the history. Then stores the progress of courses that have none, until the signal is aborted.
+ * as long as it wants: its trash, ended sessions, copy jobs, mails, notices, entries of the security log and of the history. Then stores the progress of courses that have none. An aborted signal
+ * ends it after the current step. A step that fails is logged and keeps none of the others from being done; at the end an error names those that failed.
  */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger, signal?: AbortSignal): Promise<void> {
-  await reapAbandoned(database, now, log);
-  await forgetOldTickets(database.db, now);
-  await forgetOldFlows(database.db, now);
-  await forgetOldAttempts(database.db, now);
-  await forgetWaitingJobs(database.db, now);
-  await forgetOldFiles(database.db, now);
-  await forgetDeadLinks(database.db, now);
-  await forgetOldImages(database.db, now);
-  for (const college of await listRetention(database.db)) {
-    const outdated = (kind: RetentionKind) => outdatedOf(college, kind, now);
-    await forgetOldSessions(database.db, outdated('sessions'));
-    await forgetOldJobs(database.db, outdated('copyJobs'));
-    await forgetOldMails(database.db, outdated('mails'));
-    await forgetOldNotices(database.db, outdated('notices'));
-    await forgetOldEvents(database.db, outdated('securityLog'));
-    await removeExpired(database, outdated('trash'), log);
-    // Last: what is in the trash is brought back by the history of its deletion.
-    await forgetOldChanges(database, outdated('history'));
+  const { db } = database;
+  const failed: string[] = [];
+  async function step(name: string, act: () => Promise<unknown>): Promise<void> {
+    if (signal?.aborted) return;
+    try {
+      await act();
+    } catch (error) {
+      log.error({ err: error, step: name }, 'a step of the tidying failed');
+      failed.push(name);
+    }
   }
-  await removeLeftovers(database, log);
-  await storeMissingProgress(database.db, signal);
+  await step('new course units', () => reapAbandoned(database, now, log));
+  await step('tickets', () => forgetOldTickets(db, now));
+  await step('unfinished sign-ins', () => forgetOldFlows(db, now));
+  await step('counters of tries', () => forgetOldAttempts(db, now));
+  await step('waiting copies', () => forgetWaitingJobs(db, now));
+  await step('finished files', () => forgetOldFiles(db, now));
+  await step('dead links', () => forgetDeadLinks(db, now));
+  await step('pictures of feedback', () => forgetOldImages(db, now));
+  await step('what colleges keep', async () => {
+    for (const college of await listRetention(db)) {
+      for (const [kind, remove] of removals) {
+        const outdated = outdatedOf(college, kind, now);
+        await step(`${kind} of college ${college.collegeId ?? 'none'}`, () => remove(database, outdated, log));
+      }
+    }
+  });
+  await step('leftovers of drafts', () => removeLeftovers(database, log));
+  await step('progress', () => storeMissingProgress(db, signal));
+  if (failed.length > 0) throw new Error(`tidying failed in part and is tried again in an hour: ${failed.join(', ')}`);
 }
+
+type Removal = (database: OpenDatabase, outdated: Outdated | undefined, log: Logger) => Promise<void>;
+
+const removals: readonly (readonly [RetentionKind, Removal])[] = [
+  ['sessions', forgetOldSessions],
+  ['copyJobs', forgetOldJobs],
+  ['mails', forgetOldMails],
+  ['notices', forgetOldNotices],
+  ['securityLog', forgetOldEvents],
+  ['trash', removeExpired],
+  // Last: what is in the trash is brought back by the history of its deletion.
+  ['history', forgetOldChanges],
+];
 
 /** Tidies at once and then every hour; the answer stops it. A failure is logged and tried again in an hour. */
 export function startTidying(database: OpenDatabase, now: () => Date, log: Logger): () => Promise<void> {

@@ -1,6 +1,7 @@
 import type { Bilingual, CopyCounts, CopyStepMessage } from '@college/curriculum-model';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { schema, type Queries } from '../db';
+import { schema, type OpenDatabase, type Queries } from '../db';
+import { deleteInBatches } from '../http/inBatches';
 import { isSomebodyOf, type Outdated } from '../retention/keptSince';
 import type { CopyParams, EditionParams } from '../db/tables/copyJobs';
 
@@ -134,7 +135,8 @@ export async function forgetWaitingJobs(db: Queries, now: Date): Promise<void> {
 }
 
 /** Forgets the jobs that a college has kept long enough. */
-export async function forgetOldJobs(db: Queries, outdated: Outdated | undefined): Promise<void> {
+export async function forgetOldJobs(database: OpenDatabase, outdated: Outdated | undefined): Promise<void> {
   if (!outdated) return;
-  await db.delete(copyJobs).where(and(lt(copyJobs.createTime, outdated.before), isSomebodyOf(copyJobs.userId, outdated.collegeId)));
+  const { unique, createTime, userId } = copyJobs;
+  await deleteInBatches(database, unique, and(lt(createTime, outdated.before), isSomebodyOf(userId, outdated.collegeId)));
 }

@@ -1,14 +1,21 @@
 import * as contract from '@college/api-client/contract';
 import type { HistoryEntry } from '@college/curriculum-model';
 import { sampleCasProvider } from '@college/curriculum-model/fixtures';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
-import { cast, places, setScene } from '../testing/scene';
+import { defaultSettings } from '../http/services';
+import { writeNoticeMails } from '../inbox/writeNoticeMails';
+import { cast, places, setScene, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 
 const { id: leader } = cast.majorLeader;
+const { id: reader } = cast.majorEditor;
+const minute = 60_000;
+/** What the person was called before. */
+const former = '鹿鼎公';
 const traces = [
   '韦小宝甲',
   'weixiaobao@college.example',
@@ -17,6 +24,7 @@ const traces = [
   'Bao@home.example',
   '20267788',
   'weixiaobao-at-campus',
+  former,
 ];
 
 describeOnEachEngine('deleting the data of a person', (database) => {
@@ -26,13 +34,15 @@ describeOnEachEngine('deleting the data of a person', (database) => {
     server.forgetSessions();
   });
 
-  const erase = (as: keyof typeof cast = 'collegeAdmin', body: object = {}) =>
-    server.call(contract.erasePerson, { as, body: { id: leader, ...body } });
+  const erase = (as: Role = 'collegeAdmin', body: object = {}) => server.call(contract.erasePerson, { as, body: { id: leader, ...body } });
 
   /** Leaves traces of the person wherever a person can. */
   async function live() {
     const { db } = database.current;
-    await server.call(contract.updateUserInfo, { as: 'collegeAdmin', body: { id: leader, userName: traces[0], email: traces[1] } });
+    await rename(former);
+    await discuss(`@${former} 请看`);
+    await rename(traces[0]!, traces[1]!);
+    await beNoticed(await discuss(`@${traces[0]} 请看`));
     const now = server.clock.now;
     await db
       .update(schema.users)
@@ -78,14 +88,46 @@ describeOnEachEngine('deleting the data of a person', (database) => {
       createTime: now,
       expiresAt: now,
     });
-    await db
-      .insert(schema.commentThreads)
-      .values({ id: 9002, homeMajorId: places.own.major, place: 'x', words: { zh: '', en: '' }, latestAt: now });
-    await db.insert(schema.comments).values([
-      { threadId: 9002, userId: leader, text: '同意', writtenAt: now },
-      { threadId: 9002, userId: 1, text: `@${traces[0]} 请看`, mentions: [{ userId: leader, name: traces[0]! }], writtenAt: now },
-    ]);
   }
+
+  async function rename(userName: string, email = 'majorLeader@college.example') {
+    const body = { id: leader, userName, email };
+    expect((await server.call(contract.updateUserInfo, { as: 'collegeAdmin', body })).code).toBe('0');
+  }
+
+  const commentOf = async (endpoint: typeof contract.startThread | typeof contract.replyToThread, as: Role, body: object) => {
+    const { data } = await server.call(endpoint, { as, body: { majorId: places.own.major, ...body } });
+    const thread = contract.startThread.data.parse(data);
+    return { threadId: thread.id, id: thread.comments.at(-1)!.id };
+  };
+  const mention = (text: string, mentions: number[] = [leader]) =>
+    commentOf(contract.startThread, 'collegeAdmin', { place: `course:${places.own.unit}#introduction`, text, mentions });
+
+  /** Somebody mentions the person three times, then takes one mention back and removes another one with its comment. */
+  async function discuss(text: string) {
+    const { threadId } = await mention(text);
+    const [edited, removed] = [await mention(text), await mention(text)];
+    const act = { majorId: places.own.major, version: 1 };
+    const edit = { ...act, id: edited.id, text: '请看' };
+    expect((await server.call(contract.editComment, { as: 'collegeAdmin', body: edit })).code).toBe('0');
+    const remove = { ...act, id: removed.id };
+    expect((await server.call(contract.removeComment, { as: 'collegeAdmin', body: remove })).code).toBe('0');
+    return threadId;
+  }
+
+  /** Somebody else gets a mail that says that the person mentioned them. */
+  async function beNoticed(threadId: number) {
+    const { db } = database.current;
+    await db.insert(schema.noticeMails).values({ userId: reader, mode: 'atOnce', language: 'en', consideredAt: server.clock.now });
+    await commentOf(contract.replyToThread, 'majorLeader', { threadId, text: '@majorEditor 同意', mentions: [reader] });
+    server.wait(6 * minute);
+    const settings = { ...defaultSettings, publicAddress: 'https://kc.college.example' };
+    const services = { settings, timeZone: 'Asia/Shanghai', now: () => server.clock.now, log: pino({ level: 'silent' }) };
+    expect(await writeNoticeMails({ database: database.current, ...services })).toBe(1);
+  }
+
+  const textsOf = async () =>
+    (await database.current.db.select().from(schema.comments).orderBy(schema.comments.id)).map(({ text }) => text);
 
   /** Every row of every table as one text, whatever it is about. */
   async function everything(): Promise<string> {
@@ -109,7 +151,7 @@ describeOnEachEngine('deleting the data of a person', (database) => {
     expect(data).toMatchObject({
       id: leader,
       removed: { account: 1, mails: 2, feedbackPictures: 1, courses: 1 },
-      kept: { changes: 1, comments: 1, feedbacks: 1 },
+      kept: { changes: 2, comments: 1, feedbacks: 1 },
     });
   });
 
@@ -122,9 +164,27 @@ describeOnEachEngine('deleting the data of a person', (database) => {
     const { db } = database.current;
     // The deletion itself is one more.
     expect(await db.$count(schema.auditLog)).toBe(changesBefore + 1);
-    expect(await db.$count(schema.comments)).toBe(2);
     expect(await db.$count(schema.feedbacks)).toBe(1);
-    expect((await db.select().from(schema.comments)).map(({ text }) => text)).toEqual(['同意', '@已离开的成员 请看']);
+    expect(await textsOf()).toEqual(['@已离开的成员 请看', '请看', '@已离开的成员 请看', '请看', '@majorEditor 同意']);
+    const noted = await db.select().from(schema.auditLog).where(eq(schema.auditLog.entity, 'comment')).orderBy(schema.auditLog.id);
+    expect(noted[0]).toMatchObject({ action: 'created', after: { text: '@已离开的成员 请看', place: expect.any(String) } });
+    expect(noted.find(({ action }) => action === 'deleted')).toMatchObject({ before: { text: '@已离开的成员 请看' }, after: null });
+    const [told] = await db.select().from(schema.outboxMails).where(eq(schema.outboxMails.userId, reader));
+    expect(told?.body).toContain('· Former member mentioned you: ');
+  });
+
+  it('leaves those alone whose name begins with that of the person', async () => {
+    const { db } = database.current;
+    await rename(traces[0]!);
+    await db
+      .update(schema.users)
+      .set({ userName: `${traces[0]}乙` })
+      .where(eq(schema.users.id, reader));
+    await mention(`@${traces[0]}乙 和@${traces[0]} 请看`, [leader, reader]);
+    await erase();
+    expect(await textsOf()).toEqual([`@${traces[0]}乙 和@已离开的成员 请看`]);
+    const [noted] = await db.select().from(schema.auditLog).where(eq(schema.auditLog.entity, 'comment'));
+    expect(noted).toMatchObject({ after: { text: `@${traces[0]}乙 和@已离开的成员 请看` } });
   });
 
   it.each([

@@ -1,17 +1,19 @@
-import { formerMember, type MentionOf } from '@college/curriculum-model';
+import { formerMember } from '@college/curriculum-model';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { AccountRow } from '../users/userRepository';
+import { replaceName } from './replaceName';
 
-const { comments, users } = schema;
+const { users } = schema;
 
 /** What the history of an account may still say once it names nobody. */
 const namelessFacts = ['permissionId', 'relativeId', 'collegeId', 'disabledAt', 'passwordSet'];
 
 /** Removes what is only about this person, and takes the person out of what stays. */
-export async function removeTraces(db: Queries, { id }: Pick<AccountRow, 'id'>): Promise<void> {
-  for (const statement of [...removals(id), ...blankings(id)]) await db.execute(statement);
-  await renameMentions(db, id);
+export async function removeTraces(db: Queries, account: AccountRow): Promise<void> {
+  // First: the history of the account knows the names that it had.
+  await replaceName(db, account);
+  for (const statement of [...removals(account.id), ...blankings(account.id)]) await db.execute(statement);
 }
 
 function removals(id: number): SQL[] {
@@ -48,20 +50,6 @@ function blankings(id: number): SQL[] {
     sql`update audit_log set before = ${nameless(sql`before`)}, after = ${nameless(sql`after`)} where entity = 'users' and entity_id = ${id}`,
     sql`update security_events set address = '', device = '' where actor_id = ${id} or (actor_id is null and person_id = ${id})`,
   ];
-}
-
-/** Comments that mention the person stay; the name in them does not. */
-async function renameMentions(db: Queries, id: number): Promise<void> {
-  const rows = await db
-    .select({ id: comments.id, text: comments.text, mentions: comments.mentions })
-    .from(comments)
-    .where(sql`${comments.mentions} @> ${JSON.stringify([{ userId: id }])}::jsonb`);
-  for (const row of rows) {
-    const own = row.mentions.filter(({ userId }) => userId === id);
-    const text = own.reduce((kept, { name }) => kept.replaceAll(`@${name}`, `@${formerMember.zh}`), row.text);
-    const mentions = row.mentions.map((one): MentionOf => (one.userId === id ? { ...one, name: formerMember.zh } : one));
-    await db.update(comments).set({ text, mentions }).where(eq(comments.id, row.id));
-  }
 }
 
 /** The account that is left: a number, for whatever refers to it, and no way in. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import { schema, type Queries } from '../db';
+import { schema, type OpenDatabase, type Queries } from '../db';
+import { deleteInBatches } from '../http/inBatches';
 import { isSomebodyOf, type Outdated } from '../retention/keptSince';
 
 const { securityNotices } = schema;
@@ -33,9 +34,8 @@ export async function markNoticesSeen(db: Queries, userId: number, now: Date): P
 }
 
 /** Forgets old notices. */
-export async function forgetOldNotices(db: Queries, outdated: Outdated | undefined): Promise<void> {
+export async function forgetOldNotices(database: OpenDatabase, outdated: Outdated | undefined): Promise<void> {
   if (!outdated) return;
-  await db
-    .delete(securityNotices)
-    .where(and(lt(securityNotices.at, outdated.before), isSomebodyOf(securityNotices.userId, outdated.collegeId)));
+  const { id, at, userId } = securityNotices;
+  await deleteInBatches(database, id, and(lt(at, outdated.before), isSomebodyOf(userId, outdated.collegeId)));
 }

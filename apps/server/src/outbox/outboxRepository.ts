@@ -1,6 +1,7 @@
 import type { OutboxKind } from '@college/curriculum-model';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import { schema, type Queries } from '../db';
+import { schema, type OpenDatabase, type Queries } from '../db';
+import { deleteInBatches } from '../http/inBatches';
 import type { Outdated } from '../retention/keptSince';
 
 const { outboxMails, users } = schema;
@@ -121,9 +122,10 @@ export async function noteFailure(db: Queries, id: number, error: string | null,
 }
 
 /** Forgets the mails that a college has kept long enough. */
-export async function forgetOldMails(db: Queries, outdated: Outdated | undefined): Promise<void> {
+export async function forgetOldMails(database: OpenDatabase, outdated: Outdated | undefined): Promise<void> {
   if (!outdated?.collegeId) return;
-  await db.delete(outboxMails).where(and(lt(outboxMails.createTime, outdated.before), eq(outboxMails.collegeId, outdated.collegeId)));
+  const { id, createTime, collegeId } = outboxMails;
+  await deleteInBatches(database, id, and(lt(createTime, outdated.before), eq(collegeId, outdated.collegeId)));
 }
 
 /** Forgets dead links. */

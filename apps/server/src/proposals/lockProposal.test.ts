@@ -1,15 +1,18 @@
 import * as contract from '@college/api-client/contract';
 import type { MajorInfo, Notices, ProposalDetail } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
 import { describeOnOneEngine } from '../db/testing';
 import type { startDraft } from '../editions/merging/mergeScene.test-data';
 import { type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
+import { tidy } from '../upkeep';
 import { reviewing } from './proposalScene.test-data';
 
-const { proposalEvents } = schema;
+const { courseUnits, proposalEvents, syllabuses } = schema;
+const day = 86_400_000;
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -64,11 +67,47 @@ describeOnOneEngine('content that is locked while it is reviewed', (database) =>
   it('is refused by the database too, whoever began before the lock fell', async () => {
     await send(draft.id, { isLocked: true });
     const { transaction, db } = database.current;
-    const [course] = await db.select().from(schema.courseUnits).where(eq(schema.courseUnits.majorId, draft.majorId));
+    const [course] = await db.select().from(courseUnits).where(eq(courseUnits.majorId, draft.majorId));
     await expect(
-      transaction((tx) => tx.update(schema.courseUnits).set({ updateTime: new Date() }).where(eq(schema.courseUnits.id, course!.id))),
+      transaction((tx) => tx.update(courseUnits).set({ updateTime: new Date() }).where(eq(courseUnits.id, course!.id))),
     ).rejects.toMatchObject({ cause: { code: 'CL001' } });
     await expect(edit(draft.majorId, '别的')).rejects.toMatchObject({ cause: { code: 'CL001' } });
+  });
+
+  it('is not added to by what was there unseen: a course that was only opened, or is in the trash', async () => {
+    const { db } = database.current;
+    const ofDraft = { majorId: draft.majorId, name: '没有人看到' };
+    await db.insert(courseUnits).values([
+      { ...ofDraft, id: 1901 },
+      { ...ofDraft, id: 1902, initing: false, deletedAt: server.clock.now },
+    ]);
+    await send(draft.id, { isLocked: true });
+    const show = (id: number) => db.update(courseUnits).set({ initing: false, deletedAt: null }).where(eq(courseUnits.id, id));
+    await expect(show(1901)).rejects.toMatchObject({ cause: { code: 'CL001' } });
+    await expect(show(1902)).rejects.toMatchObject({ cause: { code: 'CL001' } });
+  });
+
+  it('holds up no tidying: what was only opened, what expired, and that an expired course was copied into it', async () => {
+    const { db } = database.current;
+    const deletedAt = new Date(server.clock.now.getTime() - 31 * day);
+    const [copy] = await db.select().from(courseUnits).where(eq(courseUnits.majorId, draft.majorId));
+    const original = await db.insert(courseUnits).values({ majorId: 103, initing: false, deletedAt }).returning();
+    const removed = await db.insert(courseUnits).values({ majorId: draft.majorId, initing: false, deletedAt }).returning();
+    await db.insert(syllabuses).values({ courseUnitId: removed[0]!.id });
+    await db.update(courseUnits).set({ copiedFromId: original[0]!.id }).where(eq(courseUnits.id, copy!.id));
+    expect((await createCourse('majorEditor')).code).toBe('0');
+    const { proposal } = await send(draft.id, { isLocked: true });
+    const { seen } = await read(proposal.id);
+    const at = async (days: number) => {
+      await tidy(database.current, new Date(server.clock.now.getTime() + days * day), pino({ level: 'silent' }));
+      return db.select().from(courseUnits).where(eq(courseUnits.initing, true));
+    };
+    expect(await at(1.1)).toEqual([expect.objectContaining({ deletedAt: expect.any(Date) })]);
+    expect(await db.select().from(courseUnits).where(eq(courseUnits.deletedAt, deletedAt))).toEqual([]);
+    const [kept] = await db.select().from(courseUnits).where(eq(courseUnits.id, copy!.id));
+    expect(kept).toMatchObject({ copiedFromId: null, deletedAt: null });
+    expect(await at(32)).toEqual([]);
+    expect(await read(proposal.id)).toMatchObject({ seen, isChanged: false, lock: { asks: [] } });
   });
 
   it('is what was stored before it fell: a save under way is in it, or refused', async () => {

@@ -126,6 +126,13 @@ describeOnOneEngine('a proposal', (database) => {
     ]);
   });
 
+  it('keeps its approvals where somebody only opened a new course in the draft', async () => {
+    const { proposal } = await send(draft.id);
+    await decide(proposal.id, 'majorLeader');
+    expect((await server.call(contract.createCourse, { as: 'majorEditor', query: { majorId: draft.majorId } })).code).toBe('0');
+    expect(await read(proposal.id)).toMatchObject({ isChanged: false, step: { key: 'college' } });
+  });
+
   it('is stopped at the last step by open errors, until they are accepted; earlier steps may approve', async () => {
     const { data } = await server.call(contract.getEditionFindings, { as: 'courseEditor', query: { ref: `edition:${draft.id}` } });
     const [finding] = (data as EditionFindings).findings;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { schema, type Queries } from '../db';
+import { schema, type OpenDatabase, type Queries } from '../db';
+import { deleteInBatches } from '../http/inBatches';
 import type { Outdated } from '../retention/keptSince';
 
 const { securityEvents } = schema;
@@ -48,9 +49,9 @@ async function countRepeated(db: Queries, event: NewSecurityEvent): Promise<bool
 }
 
 /** Forgets entries that were kept long enough. */
-export async function forgetOldEvents(db: Queries, outdated: Outdated | undefined): Promise<void> {
+export async function forgetOldEvents(database: OpenDatabase, outdated: Outdated | undefined): Promise<void> {
   if (!outdated) return;
   const { collegeId, before } = outdated;
   const isOfCollege = collegeId === null ? isNull(securityEvents.collegeId) : eq(securityEvents.collegeId, collegeId);
-  await db.delete(securityEvents).where(and(lt(securityEvents.at, before), isOfCollege));
+  await deleteInBatches(database, securityEvents.id, and(lt(securityEvents.at, before), isOfCollege));
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
-import { schema, type Queries } from '../db';
+import { schema, type OpenDatabase, type Queries } from '../db';
+import { deleteInBatches } from '../http/inBatches';
 import type { ServerSettings } from '../http/services';
 import { isSomebodyOf, type Outdated } from '../retention/keptSince';
 import { logNow } from './wroteAt';
@@ -133,9 +134,10 @@ export async function closeSessionsOf(db: Queries, userId: number, keptToken?: s
 }
 
 /** Forgets sessions that ended long ago. Until then their owners read "expired" and not "unknown". */
-export async function forgetOldSessions(db: Queries, outdated: Outdated | undefined): Promise<void> {
+export async function forgetOldSessions(database: OpenDatabase, outdated: Outdated | undefined): Promise<void> {
   if (!outdated) return;
-  await db.delete(sessions).where(and(lt(sessions.expiresAt, outdated.before), isSomebodyOf(sessions.userId, outdated.collegeId)));
+  const { tokenHash, expiresAt, userId } = sessions;
+  await deleteInBatches(database, tokenHash, and(lt(expiresAt, outdated.before), isSomebodyOf(userId, outdated.collegeId)));
 }
 
 /** What is kept of a secret that was handed out. */

@@ -35,16 +35,15 @@ export async function removeEditions(db: Queries, { collegeId, until }: Expired,
   return rows.length;
 }
 
-/** Removes states that no edition and no receipt names; those of moments in the history are kept for readers. */
+/** Removes states that no edition and no receipt names; those of moments in the history are kept for readers. Every receipt is read once, however many states there are. */
 export async function removeStates(db: Queries, limit: number): Promise<number> {
   const { rows } = await db.execute(sql`
+    with named as materialized (
+      select base_state_id as id from editions union select state_id from editions union select base_state_id from edition_receipts
+      union select (r.request #>> path::text[])::int from edition_receipts r
+        cross join unnest(array['{bases,before}', '{bases,after}', '{drafts,before}', '{drafts,after}', '{approved,state}']) path)
     delete from curriculum_states where id in (
-      select s.id from curriculum_states s where s.occasion in ('base', 'merged')
-        and not exists (select 1 from editions e where e.base_state_id = s.id or e.state_id = s.id)
-        and not exists (select 1 from edition_receipts r where r.base_state_id = s.id
-          or s.id in ((r.request #>> '{bases,before}')::int, (r.request #>> '{bases,after}')::int,
-            (r.request #>> '{drafts,before}')::int, (r.request #>> '{drafts,after}')::int,
-            (r.request #>> '{approved,state}')::int))
+      select s.id from curriculum_states s where s.occasion in ('base', 'merged') and not exists (select from named where named.id = s.id)
       order by s.id limit ${limit} for update skip locked)
     returning id`);
   return rows.length;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { OpenDatabase, Queries } from '../db';
 import { intArray } from '../db/intArray';
-import { inTransaction } from '../http/inTransaction';
+import { inBatches } from '../http/inBatches';
 import type { Outdated } from '../retention/keptSince';
 import { removeDrafts, removeEditions, removeParts, removeStates } from './removeDrafts';
 import { collegeRecordKinds, removeTrashed } from './trashedRecords';
@@ -17,37 +17,28 @@ const recordsAtOnce = 500;
 export async function removeExpired(database: OpenDatabase, outdated: Outdated | undefined, log: Logger): Promise<void> {
   if (!outdated?.collegeId) return;
   const expired = { collegeId: outdated.collegeId, until: outdated.before };
-  const units = await untilNoneIsLeft(database, unitsAtOnce, async (db) => {
+  const units = await inBatches(database, unitsAtOnce, async (db) => {
     const ids = await lockExpired(db, expired, unitsAtOnce);
     if (ids.length > 0) await removeUnits(db, ids);
     return ids.length;
   });
   if (units > 0) log.info({ units }, 'removed course units for good whose time in the trash was over');
-  const drafts = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeDrafts(db, expired, recordsAtOnce));
+  const drafts = await inBatches(database, recordsAtOnce, (db) => removeDrafts(db, expired, recordsAtOnce));
   if (drafts > 0) log.info({ drafts }, 'removed drafts for good whose time in the trash was over');
-  await untilNoneIsLeft(database, recordsAtOnce, (db) => removeEditions(db, expired, recordsAtOnce));
-  const majors = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeMajors(db, expired, recordsAtOnce));
+  await inBatches(database, recordsAtOnce, (db) => removeEditions(db, expired, recordsAtOnce));
+  const majors = await inBatches(database, recordsAtOnce, (db) => removeMajors(db, expired, recordsAtOnce));
   if (majors > 0) log.info({ majors }, 'removed majors for good whose time in the trash was over');
   for (const kind of collegeRecordKinds) {
-    const records = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeTrashed(db, kind, expired, recordsAtOnce));
+    const records = await inBatches(database, recordsAtOnce, (db) => removeTrashed(db, kind, expired, recordsAtOnce));
     if (records > 0) log.info({ kind, records }, 'removed records for good whose time in the trash was over');
   }
 }
 
 /** Removes the states that only removed drafts named, and their parts, of whichever college. */
 export async function removeLeftovers(database: OpenDatabase, log: Logger): Promise<void> {
-  await untilNoneIsLeft(database, recordsAtOnce, (db) => removeStates(db, recordsAtOnce));
-  const parts = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeParts(db, recordsAtOnce));
+  await inBatches(database, recordsAtOnce, (db) => removeStates(db, recordsAtOnce));
+  const parts = await inBatches(database, recordsAtOnce, (db) => removeParts(db, recordsAtOnce));
   if (parts > 0) log.info({ parts }, 'removed parts of curricula that no state names any more');
-}
-
-async function untilNoneIsLeft(database: OpenDatabase, atOnce: number, remove: (db: Queries) => Promise<number>): Promise<number> {
-  let removed = 0;
-  for (;;) {
-    const count = await inTransaction(database, remove);
-    removed += count;
-    if (count < atOnce) return removed;
-  }
 }
 
 /** Referring records are deleted first; the audit log is kept and records who deleted what. */

@@ -23,7 +23,7 @@ export function openDraft(edition: EditionRow | undefined): OpenDraft {
   return { edition, draftId: majorId, homeMajorId, baseStateId };
 }
 
-/** A digest that differs once anything changed in these majors: every save of a course counts its revision up, every one of a major its version. */
+/** A digest that differs once anything changed that readers of these majors see: every save of a course counts its revision up, every one of a major its version. */
 export async function digestOfMajors(
   db: Queries,
   majorIds: readonly number[],
@@ -33,7 +33,7 @@ export async function digestOfMajors(
   const { rows } = await db.execute<{ digest: string }>(sql`
     select concat_ws(' ',
       (select string_agg(concat_ws(':', id, version, update_time), ',' order by id) from majors where id = ${among}),
-      (select string_agg(concat_ws(':', id, revision), ',' order by id) from course_units where major_id = ${among} and deleted_at is null)) as digest`);
+      (select string_agg(concat_ws(':', id, revision), ',' order by id) from course_units where major_id = ${among} and deleted_at is null and not initing)) as digest`);
   return createHash('sha256')
     .update(`${rows[0]?.digest} ${more.join(' ')}`)
     .digest('hex');
