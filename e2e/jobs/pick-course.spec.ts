@@ -1,16 +1,11 @@
+import { coursePicker, playwrightDriver } from '@college/curriculum-widgets/testing';
+import type { Locator } from '@playwright/test';
 import { inBothLanguages, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const words = {
-  zh: { picker: '选择课程', field: '按名称查找课程', found: '找到的课程', majors: '按专业', keyword: '数据结构', major: '软件工程' },
-  en: {
-    picker: 'Choose a course',
-    field: 'Find a course by name',
-    found: 'Courses found',
-    majors: 'By major',
-    keyword: 'Data Structures',
-    major: 'Software Engineering',
-  },
+  zh: { keyword: '数据结构', major: '软件工程' },
+  en: { keyword: 'Data Structures', major: 'Software Engineering' },
 };
 const entries = [
   {
@@ -33,23 +28,22 @@ for (const { language, inLanguage, words: say } of inBothLanguages(words)) {
     recordCalls,
   }) => {
     const sent = recordCalls();
+    const { link, search, section } = coursePicker(playwrightDriver<Locator>(page));
     await signIn('majorLeader', { language });
     for (const { at, opens, ofMajor } of entries) {
       await page.goto(at);
-      const field = page.getByRole('searchbox', { name: say.field });
-      await tabTo(page, field);
+      await tabTo(page, search);
       // The first entry is the list: without a major it asks for no units.
       if (at === entries[0]!.at) expect(sent).not.toContain('courseunitlist');
       await page.keyboard.type(say.keyword);
       await page.keyboard.press('Enter');
-      const hit = page.getByRole('region', { name: say.found }).getByRole('listitem').filter({ hasText: say.major }).first();
+      const hit = section('found').getByRole('listitem').filter({ hasText: say.major }).first();
       await expect(hit).toContainText(say.keyword);
       await tabTo(page, hit.getByRole('link'));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(opens);
       await page.goto(at);
-      const major = page.getByRole('region', { name: say.majors }).getByRole('link', { name: say.major });
-      await tabTo(page, major);
+      await tabTo(page, link('majors', say.major));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(ofMajor);
     }

@@ -1,5 +1,7 @@
 import { getMajorMatrix, updateMajorMatrix } from '@college/api-client/contract';
 import type { Client } from '@college/api-client';
+import { editionList, playwrightDriver, publishedEdition } from '@college/curriculum-widgets/testing';
+import type { Locator } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { letSyllabusesWait } from '../support/rules';
 import { expect, test } from '../support/test';
@@ -27,26 +29,17 @@ test('the current edition is published, read behind its link by anybody, taken h
   await closeGap(await people.client('departmentManager'));
   await letSyllabusesWait(await people.client('collegeAdmin'));
   await signIn('departmentManager', { at: editions });
-  await page.getByRole('button', { name: '发布…' }).click();
-  const form = page.getByRole('dialog', { name: '发布现行版' });
-  await form.getByLabel('版本名称').fill('2026 版');
-  await form.getByLabel('适用年级').fill('2026');
-  await form.getByRole('button', { name: '发布', exact: true }).click();
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /2026 版/ }) });
-  await expect(row).toContainText('已发布');
+  const { actInMenu, links, publish, row, startPublishing, withdraw } = editionList(playwrightDriver<Locator>(page));
+  await startPublishing({ name: '2026 版', entryYear: '2026' });
+  await publish();
+  await expect(row(/2026 版/)).toContainText('已发布');
 
-  const act = async (name: string) => {
-    await page.getByRole('button', { name: '「2026 版」的更多操作' }).click();
-    await page.getByRole('menuitem', { name }).click();
-  };
-  await act('链接…');
-  const links = page.getByRole('dialog', { name: '「2026 版」的链接' });
-  await links.getByRole('button', { name: '新建链接' }).click();
-  const link = links.getByRole('textbox', { name: /新建的链接$/ });
-  await expect(link).toHaveValue(/\/published\?link=/);
-  const address = await link.inputValue();
-  await links.getByRole('button', { name: '关闭' }).first().click();
-  await expect(links).toHaveCount(0);
+  await actInMenu('links', '2026 版');
+  await expect(links.dialog).toHaveAccessibleName('「2026 版」的链接');
+  await links.create();
+  await expect(links.address(1)).toHaveValue(/\/published\?link=/);
+  const address = await links.address(1).inputValue();
+  await links.close();
 
   const outside = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' });
   const reader = await outside.newPage();
@@ -54,18 +47,16 @@ test('the current edition is published, read behind its link by anybody, taken h
     await reader.goto(address);
     await expect(reader.getByText('用于 2026 级').first()).toBeVisible();
     await expect(reader.getByRole('link', { name: '数据结构' }).first()).toBeVisible();
-    await reader.getByRole('button', { name: '下载培养方案…' }).click();
+    const { downloadBooklet, openBooklet } = publishedEdition(playwrightDriver<Locator>(reader));
+    await openBooklet();
     const started = reader.waitForEvent('download', { timeout: 60_000 });
-    await reader.getByRole('dialog').getByRole('button', { name: '下载', exact: true }).click();
+    await downloadBooklet();
     const booklet = await started;
     expect((await readFile(await booklet.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  await act('撤回…');
-  const question = page.getByRole('dialog', { name: '撤回「2026 版」？' });
-  await question.getByRole('textbox').fill('学时有误');
-  await question.getByRole('button', { name: '撤回', exact: true }).click();
-  await expect(row).toContainText('已撤回');
+  await withdraw('2026 版', '学时有误');
+  await expect(row(/2026 版/)).toContainText('已撤回');
   await reader.reload();
   await expect(reader.getByText('理由：学时有误')).toBeVisible();
   await outside.close();

@@ -1,5 +1,8 @@
 import { getEditionFindings } from '@college/api-client/contract';
 import type { EditionRef } from '@college/curriculum-model';
+import { comments, findingList, playwrightDriver } from '@college/curriculum-widgets/testing';
+import type { Locator } from '@playwright/test';
+import { courseUnitPage } from '../pages/courseUnitPage';
 import type { People } from '../support/people';
 import { startDraft } from '../support/drafts';
 import { inBothLanguages, pressOn, typeInto } from '../support/keyboard';
@@ -15,28 +18,24 @@ async function findingsIn(people: People, ref: EditionRef) {
 
 const walks = inBothLanguages({
   zh: {
-    mark: '建议：进程调度',
-    found: '检查问题',
+    point: '进程调度',
     remove: '删除…',
     ask: /^删除「.*进程调度」？$/,
     confirm: '删除',
     undo: '撤销',
     undone: '已撤销快速修改',
-    find: '查找问题',
     stale: /^数据结构\s*开课学期「.+」已过或格式不对$/,
     staleWord: '开课学期',
     change: /^改为 \d{4}-\d{4}-[12]$/,
     changed: '已修改',
   },
   en: {
-    mark: /^Advice: /,
-    found: 'Findings',
+    point: 'Process scheduling',
     remove: 'Delete…',
     ask: /^Delete “.*”\?$/,
     confirm: 'Delete',
     undo: 'Undo',
     undone: 'The quick fix is undone',
-    find: 'Find findings',
     stale: /The offering semester “.+” is over or not written as a term$/,
     staleWord: 'semester',
     change: /^Change to \d{4}-\d{4}-[12]$/,
@@ -59,17 +58,14 @@ for (const { language, inLanguage, words } of walks) {
       at: `/course/courseUnit/detail?majorId=${draft.majorId}&courseUnitId=${courseId}&point=${pointId}`,
       language,
     });
-    const row = page.getByRole('row').filter({ hasText: /进程调度|Process scheduling/i });
+    const row = courseUnitPage(page).pointRows.filter({ hasText: words.point });
+    const { confirmFix, findings, fix, fixQuestion, mark } = comments(playwrightDriver<Locator>(page));
     await row.hover();
-    await row.getByRole('button', { name: words.mark }).click();
-    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('list', { name: words.found }) });
-    await expect(dialog).toContainText(unused!.sentence[language]);
-    await dialog.getByRole('button', { name: words.remove }).click();
-    await page
-      .getByRole('alertdialog', { name: words.ask })
-      .or(page.getByRole('dialog', { name: words.ask }))
-      .getByRole('button', { name: words.confirm, exact: true })
-      .click();
+    await mark(words.point).click();
+    await expect(findings).toContainText(unused!.sentence[language]);
+    await fix(words.remove).click();
+    await expect(fixQuestion).toHaveAccessibleName(words.ask);
+    await confirmFix(words.confirm);
     await expect(row).toHaveCount(0);
 
     await page.getByRole('button', { name: words.undo, exact: true }).last().click();
@@ -86,10 +82,11 @@ for (const { language, inLanguage, words } of walks) {
     await signIn('majorLeader', { at: `/course/major/findings?majorId=${majorId}`, language });
     const ids = async () => (await findingsIn(people, `current:${majorId}`)).map(({ id }) => id);
     const before = await ids();
-    await typeInto(page, page.getByRole('searchbox', { name: words.find }), words.staleWord);
-    const finding = page.getByRole('button', { name: words.stale });
+    const list = findingList(playwrightDriver<Locator>(page));
+    await typeInto(page, list.search, words.staleWord);
+    const finding = list.finding(words.stale);
     await pressOn(page, finding);
-    await pressOn(page, page.getByRole('button', { name: words.change }));
+    await pressOn(page, list.fix(words.change));
     await expect(page.getByText(words.changed, { exact: true })).toBeVisible();
     await expect(finding).toHaveCount(0);
 

@@ -1,20 +1,12 @@
-import { expect } from 'vitest';
 import {
-  account,
-  campusDoor,
-  campusProviders,
   collegeMajorEditor,
   collegeMajorList,
   contentSearch,
   deadlinePlan,
   departments,
-  erasePerson,
   findingList,
   imageUpload,
-  insertUsers,
   jobDashboard,
-  mailbox,
-  managePage,
   matchingPane,
   matrixCharts,
   newsList,
@@ -25,18 +17,11 @@ import {
   occupationList,
   occupationsPage,
   outlineList,
-  personBudgets,
-  plainPage,
   policyList,
-  profile,
   progressBoard,
   qualificationDirectory,
-  reauthenticate,
-  retentionSettings,
   ruleSettings,
   savedViews,
-  securityLog,
-  serverStatus,
   socketChannel,
   talentReportForm,
   talentReportList,
@@ -45,31 +30,6 @@ import {
 import { walkStories } from './walkStories';
 
 walkStories({
-  async 'account/Account/Account Name'({ driver, args }) {
-    await account(driver).changeName('周敏敏');
-    await expect.poll(() => args.onNameChange).toHaveBeenCalledOnce();
-  },
-  async 'account/Account/AccountNoticeMails NoticeMails'({ driver }) {
-    await account(driver).chooseMails('daily');
-  },
-  async 'account/Account/AccountSignIns SignIns'({ driver }) {
-    await account(driver).signIns.find();
-    await account(driver).endOtherSignIns();
-  },
-  async 'account/Account/AccountSecondFactor SecondFactorOff'({ driver }) {
-    await account(driver).beginSecondFactor();
-    await account(driver).secondFactor.find();
-  },
-  async 'account/Profile/Profile Filled'({ driver }) {
-    const own = profile(driver);
-    await own.write('job', '教授');
-    expect(await driver.read(own.field('job'))).toBe('教授');
-    await own.save();
-  },
-  async 'account/Reauthenticate/Reauthenticate Typical'({ driver }) {
-    await reauthenticate(driver).dialog.find();
-    await reauthenticate(driver).cancel();
-  },
   async 'assistant/MatchingPane/MatchingPane ThreeResults'({ driver }) {
     const pane = matchingPane(driver);
     await pane.pane.find();
@@ -173,6 +133,14 @@ walkStories({
     await book.up();
     await book.find('工程');
   },
+  async 'occupations/OccupationBrowser/OccupationBrowserSearch SearchResults'({ driver }) {
+    const book = occupationBrowser(driver);
+    await book.find('2-02-38');
+    await driver.click(book.entry(/^2-02-38-01 /));
+    await driver.gone(book.results('2-02-38'));
+    await book.backToResults();
+    await book.results('2-02-38').find();
+  },
   async 'occupations/OccupationEditor/OccupationEditor New'({ driver }) {
     const editor = occupationEditor(driver);
     await editor.write('name', '测试工程师');
@@ -215,59 +183,19 @@ walkStories({
     await outlines.read(title);
     await outlines.outline(title).find();
   },
-  async 'people/BackupStatus/BackupStatus Scheduled'({ driver }) {
-    await serverStatus(driver).backups.find();
-  },
-  async 'people/CampusProviders/CampusProviders Typical'({ driver }) {
-    const campus = campusProviders(driver);
-    await campus.providers.find();
-    await campus.openStaffNumbers();
-  },
-  async 'people/ErasePerson/ErasePerson Typical'({ driver }) {
-    const window = erasePerson(driver);
-    await window.dialog('周敏').find();
-    await window.erase('zhoumin@college.example');
-  },
-  async 'people/FeedbackInbox/FeedbackInbox PictureShown'({ driver }) {
-    await mailbox(driver).feedback.find();
-  },
-  async 'people/InsertUsers/InsertUsers TypedByKeyboard'({ driver }) {
-    await insertUsers(driver).dialog.find();
-  },
-  async 'people/MailOutbox/MailOutbox Typical'({ driver }) {
-    await mailbox(driver).mails.find();
-    await mailbox(driver).read('wang@college.example');
-  },
-  async 'people/ManagePage/ManagePage ByKeyboard'({ driver }) {
-    const page = managePage(driver);
-    await page.show('mail');
-    await page.show('people');
-    await page.tab('trash').find();
-  },
-  async 'people/PersonBudgets/PersonBudgets Typical'({ driver, isChinese }) {
-    const budgets = personBudgets(driver);
-    const name = isChinese ? '周敏' : 'Zhou Min';
-    await budgets.edit(name);
-    await budgets.dialog(name).find();
-  },
-  async 'people/RetentionSettings/RetentionSettings Typical'({ driver }) {
-    const settings = retentionSettings(driver);
-    await settings.setDays(/^(回收站|Trash)$/, 60);
-    await settings.save();
-  },
-  async 'people/SecurityLog/SecurityLog Typical'({ driver }) {
-    const log = securityLog(driver);
-    await log.find('周敏');
-    await log.grid.find();
-  },
-  async 'people/ServerStatus/ServerStatus Well'({ driver }) {
-    await serverStatus(driver).section('database').find();
-    await serverStatus(driver).reload();
-  },
   async 'rules/FindingList/FindingList Typical'({ driver }) {
     const findings = findingList(driver);
     await findings.groupBy('course');
     await findings.list.find();
+  },
+  async 'rules/FindingList/FindingList FixConfirmed'({ driver, isChinese }) {
+    const findings = findingList(driver);
+    await findings.find(isChinese ? '课点没有用到' : 'Points never used');
+    const finding = findings.finding(/课点1 用例|Use cases/);
+    await driver.click(finding);
+    await driver.click(findings.fix(isChinese ? '删除…' : 'Delete…'));
+    await findings.confirmFix(isChinese ? '删除' : 'Delete');
+    await driver.gone(finding);
   },
   async 'rules/RuleSettings/RuleSettings Typical'({ driver, isChinese }) {
     const rules = ruleSettings(driver);
@@ -286,25 +214,6 @@ walkStories({
     await views.save('本周要改');
     await views.view('本周要改').find();
     await views.remove('本周要改');
-  },
-  async 'shell/CampusDoor/CampusDoor Typical'({ driver, isChinese }) {
-    await campusDoor(driver)
-      .provider(isChinese ? '统一身份认证' : 'Campus sign-in')
-      .find();
-  },
-  async 'shell/LandingPage/LandingPage Anonymous'({ driver }) {
-    await plainPage(driver).signIn.find();
-    await plainPage(driver).enter.find();
-  },
-  async 'shell/NotFoundPage/NotFoundPage Default'({ driver }) {
-    await plainPage(driver).back.find();
-    await plainPage(driver).title.find();
-  },
-  async 'shell/PageBody/PageBody Typical'({ driver }) {
-    await plainPage(driver).title.find();
-  },
-  async 'shell/PageNotice/PageNotice MissingRight'({ driver }) {
-    await plainPage(driver).title.find();
   },
   async 'talent/TalentReportForm/TalentReportForm New'({ driver }) {
     const report = talentReportForm(driver);

@@ -100,13 +100,41 @@ walkStories({
     expect(await driver.read(major.requirements.field('1.1'))).not.toBe('能表达工程问题');
     await major.editFacts();
   },
+  async 'majors/MajorDetail/MajorDetail DeletionSaysWhatBreaks'({ driver }) {
+    const major = majorDetail(driver);
+    await major.requirements.remove('1.1');
+    await major.question.find();
+    await major.removeWithAll();
+    await major.renumber();
+    await expect.poll(() => driver.read(major.requirements.field('1.1'))).toMatch(/^1\.1 能对具体对象/);
+  },
   async 'majors/MajorHome/MajorHome Editable'({ driver, isChinese }) {
     const home = majorHome(driver);
     const course = home.course(isChinese ? '数据结构' : 'Data Structures');
     await course.link.find();
     await course.choose();
     await home.matrix.find();
+    await home.majorButton('edit').find();
+    await driver.click(home.indicator('9.2'));
+    await home.indicatorLink.find();
+    await driver.gone(course.card);
+    await home.showAll();
+    await course.card.find();
     await home.showMine();
+  },
+  async 'majors/MajorHome/MajorHomeActs Renamed'({ driver, isChinese }) {
+    const home = majorHome(driver);
+    await home.course(isChinese ? '数据结构' : 'Data Structures').act(/^(重命名|Rename)…$/);
+    await home.rename('Structures');
+    await home.course('Structures').menuButton.find();
+  },
+  async 'majors/MajorHome/MajorHomeActs Deleted'({ driver, isChinese }) {
+    const home = majorHome(driver);
+    const course = home.course(isChinese ? '数据结构' : 'Data Structures');
+    await course.act(/^(删除课程|Delete course)…$/);
+    await home.question.find();
+    await home.confirmDeletion();
+    await driver.gone(course.card);
   },
   async 'majors/MajorList/MajorList Many'({ driver, isChinese }) {
     const list = majorList(driver);

@@ -44,6 +44,17 @@ walkStories({
   async 'comments/CommentMark/CommentMark Typical'({ driver }) {
     await comments(driver).mark('教学目标 2').find();
   },
+  async 'comments/CommentMark/CommentMark Finding'({ driver }) {
+    await comments(driver).mark('教学目标 2').find();
+  },
+  async 'comments/CommentMark/CommentMark FindingsAndDiscussions'({ driver }) {
+    await comments(driver).mark('教学目标 2').find();
+  },
+  async 'comments/CommentDialog/CommentDialog Fixes'({ driver, args }) {
+    await comments(driver).findings.find();
+    await driver.click(comments(driver).fix(/^(改为|Change to) ?[「“]解释栈/));
+    expect((args.fixes as { applyFix: unknown }).applyFix).toHaveBeenCalled();
+  },
   async 'comments/CommentThread/CommentThread Typical'({ driver }) {
     await comments(driver).reply(comments(driver).thread('数据结构'), '同意');
   },
@@ -82,6 +93,19 @@ walkStories({
     expect(args.onCompare).toHaveBeenCalledOnce();
     await list.actInMenu('delete', '2026 修订');
   },
+  async 'editions/EditionList/EditionListPublishing PublishedAnew'({ driver }) {
+    const list = editionList(driver);
+    await list.startPublishing({ name: '2027 版', entryYear: '2027' });
+    await expect.poll(() => list.publishButton.query()).toBeEnabled();
+    await list.publish();
+    await list.row(/^2027 版/).find();
+    await list.actInMenu('links', '2026 版');
+    await expect.poll(() => list.links.createButton.query()).toBeEnabled();
+    await list.links.create();
+    expect(await driver.read(list.links.address(1))).toMatch(/\/published\?link=/);
+    await list.links.close();
+    await list.withdraw('2026 版', '学分有误');
+  },
   async 'editions/MergeDesk/MergeDesk NoConflict'({ driver }) {
     const desk = mergeDesk(driver);
     await desk.desk.find();
@@ -94,9 +118,12 @@ walkStories({
     await receipt.undo();
     await receipt.undoQuestion.find();
   },
-  async 'editions/PublishedEdition/PublishedEdition Home'({ driver }) {
+  async 'editions/PublishedEdition/PublishedEdition Home'({ driver, args }) {
     await publishedEdition(driver).chooseLanguages('both');
     await publishedEdition(driver).openBooklet();
+    await publishedEdition(driver).downloadBooklet();
+    const { prepareBooklet } = args.dataSource as { prepareBooklet: unknown };
+    await expect.poll(() => prepareBooklet).toHaveBeenCalled();
   },
   async 'editions/ReceiptList/ReceiptList Typical'({ driver }) {
     await receiptList(driver).view('2026 修订[”」]').find();
@@ -116,6 +143,19 @@ walkStories({
     const upgrade = standardUpgrade(driver);
     await upgrade.progress.find();
     await upgrade.answer(1, 'met');
+  },
+  async 'editions/StandardUpgrade/StandardUpgrade Choose'({ driver, isChinese }) {
+    const upgrade = standardUpgrade(driver);
+    const standard = isChinese ? '工程教育认证标准（2024版）' : 'Engineering education accreditation criteria, 2024';
+    await upgrade.chooseStandard(standard);
+    await upgrade.progress.find();
+  },
+  async 'editions/StandardUpgrade/StandardUpgrade Done'({ driver }) {
+    const upgrade = standardUpgrade(driver);
+    await expect.poll(() => upgrade.finishButton.query()).toBeEnabled();
+    await upgrade.finish();
+    await upgrade.doneTitle.find();
+    await upgrade.receiptLink.find();
   },
   async 'history/EditHistory/EditHistory ByDay'({ driver }) {
     const history = editHistory(driver);
@@ -189,7 +229,8 @@ walkStories({
   },
   async 'syllabus/ReportLinks/ReportLinks Links'({ driver }) {
     await reportLinks(driver).open();
-    await reportLinks(driver).list.find();
+    await reportLinks(driver).address(1).find();
+    await reportLinks(driver).close();
   },
   async 'syllabus/ScheduleTable/ScheduleTable Read'({ driver }) {
     await scheduleTable(driver).title.find();

@@ -16,10 +16,24 @@ export function account<Part>(driver: Driver<Part>) {
   const factor = partsCalled(driver, secondFactorMessages);
   const signIns = partsCalled(driver, signInsMessages);
   const userName = by('textbox', 'name');
+  const beginButton = factor.by('button', 'begin');
+  const code = factor.by('textbox', 'code');
+  const keptButton = factor.by('button', 'kept');
   return {
     userName,
     /** Where two-step verification is set up or switched off. */
     secondFactor: factor.by('region', 'title'),
+    /** Begins to set it up. */
+    beginButton,
+    /** The key as a picture, for an authenticator app. */
+    keyPicture: factor.by('img', 'picture'),
+    /** The key as a text in groups of four. */
+    key: factor.by('textbox', 'key'),
+    /** The field for the first code of the app. */
+    code,
+    recoveryCodes: factor.by('list', 'codesTitle'),
+    /** Says that the recovery codes are kept. */
+    keptButton,
     /** The list of sign-ins; the port without them has none. */
     signIns: signIns.by('list', 'title'),
     async changeName(name: string) {
@@ -33,7 +47,13 @@ export function account<Part>(driver: Driver<Part>) {
       await click(by('button', 'changePassword'));
     },
     /** Begins to set up two-step verification, which then asks for a code. */
-    beginSecondFactor: () => click(factor.by('button', 'begin')),
+    beginSecondFactor: () => click(beginButton),
+    /** Switches two-step verification on by a code; the recovery codes show then. */
+    async confirmSecondFactor(digits: string) {
+      await write(code, digits);
+      await click(factor.by('button', 'confirm'));
+    },
+    keepRecoveryCodes: () => click(keptButton),
     /** Ends all sign-ins but this one. */
     endOtherSignIns: () => click(signIns.by('button', 'endOthers')),
     /** Says when notices come by mail. */

@@ -2,6 +2,7 @@ import { editionComparisonMessages } from '../editions/EditionComparison/message
 import { mergeDeskMessages } from '../editions/MergeDesk/messages';
 import { mergeReceiptMessages } from '../editions/MergeReceipt/messages';
 import { redlineMatrixMessages } from '../editions/RedlineMatrix/messages';
+import { standardChoiceMessages } from '../editions/StandardUpgrade/chooseMessages';
 import { standardUpgradeMessages } from '../editions/StandardUpgrade/messages';
 import type { Driver } from './Driver';
 import { eitherOf, named, partsCalled } from './named';
@@ -81,12 +82,20 @@ export function mergeReceipt<Part>(driver: Driver<Part>) {
 export function standardUpgrade<Part>(driver: Driver<Part>) {
   const { part, check, click } = driver;
   const { by, of } = partsCalled(driver, standardUpgradeMessages);
+  const standardButton = (standard: string) => partsCalled(driver, standardChoiceMessages).of('button', 'useOf', { name: standard });
   return {
     desk: by('region', 'title'),
+    /** The button that takes a standard which is included, by its name. */
+    standardButton,
     /** How many questions are answered. */
     progress: by('progressbar', 'progress'),
     result: by('complementary', 'result'),
     finishButton: by('button', 'finish'),
+    /** The heading of a finished upgrade. */
+    doneTitle: by('heading', 'doneTitle'),
+    /** Leads from there to the receipt. */
+    receiptLink: by('link', 'receipt'),
+    chooseStandard: (standard: string) => click(standardButton(standard)),
     /** The section of a requirement by its heading. */
     section: (name: string | RegExp) => part('region', { name }),
     /** Says how an item of the standard is met. */

@@ -5,6 +5,7 @@ import { publishedEditionMessages } from '../editions/PublishedEdition/messages'
 import { receiptListMessages } from '../editions/ReceiptList/messages';
 import { scenarioTableMessages } from '../editions/ScenarioTable/messages';
 import type { Driver } from './Driver';
+import { editionPublishing } from './editionPublishing';
 import { eitherOf, partsCalled } from './named';
 
 /** What can be done with an edition in the list. */
@@ -13,11 +14,12 @@ export type EditionAct = 'open' | 'goOn' | 'compare' | 'merge' | 'read' | 'publi
 /** `EditionList`: drafts, scenarios, the current edition and published ones of a major. */
 export function editionList<Part>(driver: Driver<Part>) {
   const { part, click } = driver;
-  const { by, of } = partsCalled(driver, editionListMessages);
+  const { by } = partsCalled(driver, editionListMessages);
   const { zh, en } = editionListMessages;
   const button = (act: EditionAct, name: string) =>
     part('button', { name: eitherOf([zh, en].map((text) => text.actOn({ act: text[act], name }))) });
   return {
+    ...editionPublishing(driver),
     list: by('region', 'title'),
     row: (name: string | RegExp) => part('row', { holding: { role: 'rowheader', name } }),
     button,
@@ -25,11 +27,6 @@ export function editionList<Part>(driver: Driver<Part>) {
     start: () => click(by('button', 'start')),
     compareScenarios: () => click(by('button', 'compareScenarios')),
     act: (act: EditionAct, name: string) => click(button(act, name)),
-    /** Does what only the menu of an edition has. */
-    async actInMenu(act: 'change' | 'delete' | 'update' | 'upgrade' | 'withdraw' | 'links', name: string) {
-      await click(of('button', 'moreOf', { name }));
-      await click(by('menuitem', act));
-    },
   };
 }
 
@@ -67,6 +64,8 @@ export function publishedEdition<Part>(driver: Driver<Part>) {
     chooseLanguages: (languages: 'zh' | 'en' | 'both') => check(by('radio', languages, { inside: by('radiogroup', 'languages') })),
     /** Opens the window in which the booklet is made. */
     openBooklet: () => click(by('button', 'booklet')),
+    /** Makes the booklet as that window says, and downloads it. */
+    downloadBooklet: () => click(by('button', 'make')),
     print: () => click(by('button', 'print')),
   };
 }

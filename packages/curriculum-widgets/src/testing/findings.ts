@@ -4,6 +4,7 @@ import { contentSearchMessages } from '../search/ContentSearch/messages';
 import { savedViewsMessages } from '../search/SavedViews/messages';
 import type { Driver } from './Driver';
 import { eitherOf, ledBy, partsCalled } from './named';
+import { quickFixes } from './quickFixes';
 
 /** `FindingList`: what the rules say about a curriculum. */
 export function findingList<Part>(driver: Driver<Part>) {
@@ -11,6 +12,7 @@ export function findingList<Part>(driver: Driver<Part>) {
   const { by } = partsCalled(driver, findingListMessages);
   const list = by('region', 'title');
   return {
+    ...quickFixes(driver, list),
     list,
     search: by('searchbox', 'search'),
     /** A finding, or the head of a group, by what its button says. */

@@ -1,9 +1,6 @@
 import { courseCardMessages } from '../majors/CourseCard/messages';
-import { majorFactsMessages } from '../majors/MajorDetail/facts/messages';
-import { majorDetailMessages } from '../majors/MajorDetail/messages';
 import { majorHomeMessages } from '../majors/MajorHome/messages';
 import { majorListMessages } from '../majors/MajorList/messages';
-import { requirementEditorMessages } from '../majors/RequirementEditor/messages';
 import type { Driver } from './Driver';
 import { eitherOf, partsCalled } from './named';
 
@@ -12,15 +9,18 @@ export function courseCard<Part>(driver: Driver<Part>, name: string) {
   const { part, check, click } = driver;
   const { by, of } = partsCalled(driver, courseCardMessages);
   const card = part('article', { name: eitherOf([name]) });
+  const menuButton = of('button', 'menu', { name }, { inside: card });
   return {
     card,
+    /** Opens its menu. */
+    menuButton,
     link: part('link', { name: eitherOf([name]), inside: card }),
     progress: by('progressbar', 'progress', { inside: card }),
     /** Chooses it for the export of its matrix. */
     choose: () => check(of('radio', 'choose', { name }, { inside: card })),
     /** Does something of its menu, by the words of the entry. */
     async act(act: string | RegExp) {
-      await click(of('button', 'menu', { name }, { inside: card }));
+      await click(menuButton);
       await click(part('menuitem', { name: act }));
     },
   };
@@ -28,20 +28,52 @@ export function courseCard<Part>(driver: Driver<Part>, name: string) {
 
 /** `MajorHome`: the courses of a major on cards or in a table. */
 export function majorHome<Part>(driver: Driver<Part>) {
-  const { check, click, write } = driver;
-  const { by, of } = partsCalled(driver, majorHomeMessages);
+  const { part, check, click, gone, has, write } = driver;
+  const { by } = partsCalled(driver, majorHomeMessages);
+  const addButton = by('button', 'add');
+  const question = part('alertdialog');
+  const nameField = by('textbox', 'name');
+  const saveNameButton = by('button', 'save');
   return {
     search: by('searchbox', 'search'),
     cards: by('list', 'cards'),
+    /** Leads to the major: `edit` for whom may change it, `detail` for others. */
+    majorButton: (act: 'edit' | 'detail') => by('button', act),
+    /** Adds a course; none for whom may not. */
+    addButton,
     /** A course by its name. */
     course: (name: string) => courseCard(driver, name),
-    /** An indicator point in the strip, by its number and how many courses support it. */
-    indicator: (number: string, strong: number, weak: number) => of('button', 'supported', { number, strong, weak }),
+    /** An indicator point in the strip, by its number. */
+    indicator: (number: string) => part('button', { name: eitherOf([`${number}：`, `${number}: `], true) }),
+    /** Leads from the indicator point that is chosen to its text. */
+    indicatorLink: by('link', 'viewIndicator'),
     /** The link to the major matrix. */
     matrix: by('link', 'openMatrix'),
+    /** What asks before a course is deleted. */
+    question,
+    /** The field for the name of the course that is renamed. */
+    nameField,
+    saveNameButton,
     find: (words: string) => write(by('searchbox', 'search'), words),
     showMine: () => check(by('checkbox', 'mineOnly')),
-    addCourse: () => click(by('button', 'add')),
+    /** Shows all courses again. */
+    async showAll() {
+      // Beside an indicator point that is chosen a button lets go of the point alone; where no course is left, one below lets go of everything.
+      const below = by('button', 'showAll', { place: 2 });
+      await click((await has(below)) ? below : by('button', 'showAll', { place: 1 }));
+    },
+    addCourse: () => click(addButton),
+    /** Gives the course another name whose menu was asked for that, and waits until the window has closed. */
+    async rename(name: string) {
+      await write(nameField, name);
+      await click(saveNameButton);
+      await gone(nameField);
+    },
+    /** Deletes the course that is asked about, and waits until the question has closed. */
+    async confirmDeletion() {
+      await click(by('button', 'delete', { inside: question }));
+      await gone(question);
+    },
   };
 }
 
@@ -59,49 +91,5 @@ export function majorList<Part>(driver: Driver<Part>) {
       await write(search, words);
       await press(search, 'Enter');
     },
-  };
-}
-
-/** `RequirementEditor`: the graduation requirements of a major with their indicator points. */
-export function requirementEditor<Part>(driver: Driver<Part>) {
-  const { part, click, write } = driver;
-  const { by } = partsCalled(driver, requirementEditorMessages);
-  const texts = [requirementEditorMessages.zh, requirementEditorMessages.en];
-  /** `2` is a requirement, `2.1` an indicator point. */
-  const names = (number: string) => texts.map((text) => (number.includes('.') ? text.indicator({ number }) : text.requirement({ number })));
-  const of = (key: 'remove' | 'moveUp' | 'moveDown' | 'addUnder' | 'addBehind' | 'chineseOf' | 'englishOf', number: string) =>
-    eitherOf(texts.map((text, index) => text[key]({ name: names(number)[index]! })));
-  const field = (number: string, language: 'zh' | 'en' = 'zh') =>
-    part('textbox', { name: of(language === 'zh' ? 'chineseOf' : 'englishOf', number) });
-  return {
-    editor: by('group', 'list'),
-    /** The text of a requirement, such as `2`, or of an indicator point, such as `2.1`. */
-    field,
-    write: (number: string, text: string, language: 'zh' | 'en' = 'zh') => write(field(number, language), text),
-    /** Adds a requirement as the last one. */
-    add: () => click(by('button', 'add')),
-    /** Adds an indicator point to a requirement. */
-    addUnder: (number: string) => click(part('button', { name: of('addUnder', number) })),
-    move: (number: string, way: 'moveUp' | 'moveDown') => click(part('button', { name: of(way, number) })),
-    remove: (number: string) => click(part('button', { name: of('remove', number) })),
-  };
-}
-
-/** `MajorDetail`: the facts and graduation requirements of a major, as a page. */
-export function majorDetail<Part>(driver: Driver<Part>) {
-  const { click } = driver;
-  const { by } = partsCalled(driver, majorDetailMessages);
-  const saveButton = by('button', 'save');
-  return {
-    facts: by('region', 'facts'),
-    requirements: requirementEditor(driver),
-    saveButton,
-    back: by('button', 'back'),
-    editFacts: () => click(partsCalled(driver, majorFactsMessages).by('button', 'edit')),
-    /** Asks from which standard to start. */
-    startFromStandard: () => click(by('button', 'catalogue')),
-    undo: () => click(by('button', 'undo')),
-    redo: () => click(by('button', 'redo')),
-    save: () => click(saveButton),
   };
 }

@@ -13,7 +13,7 @@ import { recordList } from './recordList';
 /** `OccupationBrowser`, `OccupationFacts` and `OccupationLookup`: the classification dictionary, to be walked and searched. */
 export function occupationBrowser<Part>(driver: Driver<Part>) {
   const { part, click, press, write } = driver;
-  const { by } = partsCalled(driver, occupationBrowserMessages);
+  const { by, of } = partsCalled(driver, occupationBrowserMessages);
   const search = by('searchbox', 'search');
   return {
     search,
@@ -21,6 +21,8 @@ export function occupationBrowser<Part>(driver: Driver<Part>) {
     place: by('navigation', 'place'),
     /** A class or an occupation, by its code or name. */
     entry: (name: string | RegExp) => part('link', { name }),
+    /** What was found by a keyword. */
+    results: (keyword: string) => of('list', 'results', { keyword }),
     /** What is said about the dictionary itself. */
     facts: partsCalled(driver, occupationFactsMessages).by('region', 'title'),
     /** A page of the public lookup. */
@@ -29,6 +31,8 @@ export function occupationBrowser<Part>(driver: Driver<Part>) {
       await write(search, words);
       await press(search, 'Enter');
     },
+    /** Goes from an entry that was found back to all that was. */
+    backToResults: () => click(by('button', 'backResults')),
     up: () => click(by('button', 'backUpper')),
     home: () => click(by('button', 'backHome')),
     copyCode: () => click(by('button', 'copy')),

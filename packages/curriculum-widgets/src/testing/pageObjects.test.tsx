@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { currentOf, manageOf } from '@college/curriculum-model';
+import { currentOf, manageOf, replyCodes } from '@college/curriculum-model';
 import { useState } from 'react';
 import { CopyWizard } from '../copying/CopyWizard';
 import { CourseUnitDetail } from '../course-units/CourseUnitDetail';
@@ -62,6 +62,15 @@ describe.each(['zh-CN', 'en-US'] as const)('page objects with Testing Library, %
     const account = sampleUser('courseLeader').email;
     await loginPage(driver).signIn({ account, password: samplePassword });
     expect(onSignIn).toHaveBeenCalledWith(expect.objectContaining({ account }), expect.anything());
+  });
+
+  it('signs in with the code that is asked for', async () => {
+    const onSignIn = vi.fn(() => new Promise<never>(() => {}));
+    onSignIn.mockRejectedValueOnce(Object.assign(new Error('code'), { code: replyCodes.codeWanted }));
+    await open(locale, <LoginPage language="80101" onLanguageChange={() => {}} onSignIn={onSignIn} />);
+    await loginPage(driver).signIn({ account: sampleUser('courseLeader').email, password: samplePassword });
+    await loginPage(driver).enterCode('123456');
+    expect(onSignIn).toHaveBeenLastCalledWith(expect.objectContaining({ code: '123456' }), expect.anything());
   });
 
   it('copies a course', async () => {

@@ -1,9 +1,9 @@
 import { reportArchiveMessages } from '../syllabus/ReportArchive/messages';
 import { reportExportMessages } from '../syllabus/ReportExport/messages';
 import { reportLinksMessages } from '../syllabus/ReportLinks/messages';
-import { shareLinksMessages } from '../support/shareLinks/messages';
 import type { Driver } from './Driver';
 import { partsCalled } from './named';
+import { shareLinks } from './shareLinks';
 
 /** `ReportExport` and `ReportArchive`: course start reports as files, one or many. */
 export function reportExport<Part>(driver: Driver<Part>) {
@@ -23,18 +23,6 @@ export function reportExport<Part>(driver: Driver<Part>) {
 
 /** `ReportLinks`: links by which others read a report. */
 export function reportLinks<Part>(driver: Driver<Part>) {
-  const { click } = driver;
   const { by } = partsCalled(driver, reportLinksMessages);
-  const links = partsCalled(driver, shareLinksMessages);
-  return {
-    list: links.by('list', 'list'),
-    open: () => click(by('button', 'open')),
-    create: () => click(links.by('button', 'create')),
-    /** Copies the link that was made at a time. */
-    copy: (time: string) => click(links.of('button', 'copyOf', { time })),
-    /** Asks to revoke it. */
-    revoke: (time: string) => click(links.of('button', 'revokeOf', { time })),
-    revokeQuestion: links.by('alertdialog', 'revokeTitle'),
-    confirmRevoke: () => click(links.by('button', 'revokeAct')),
-  };
+  return { ...shareLinks(driver), open: () => driver.click(by('button', 'open')) };
 }
