@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { access, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -298,6 +299,24 @@ it('is given by the server that works on the folder, to its own user alone', asy
   silent?.destroy();
   expect(await askServer(folder)).toBeUndefined();
   expect((await readdir(folder)).filter((name) => name.startsWith('backup.'))).toEqual([]);
+  await database.close();
+});
+
+it('comes from the server also where packing takes longer than a caller may be silent', async () => {
+  const folder = path.join(place, 'patient');
+  await copyEmptyDatabase(folder);
+  const database = await openDatabase({ folder, logger: silentLogger });
+  const alone: OpenDatabase['alone'] = async (act) => {
+    // Whoever connects later and asks nothing is sent away, so the time of the one who asked is over, too.
+    const silent = await connectToServer(folder);
+    silent?.resume();
+    await once(silent!, 'close');
+    return await database.alone(act);
+  };
+  const stop = await serveBackups({ ...database, alone }, folder, createLog('silent'), 500);
+  const { bytes, contents } = await bytesOf(async (take) => (await askServer(folder))!(take));
+  expect((await readWhole(bytes)).contents).toEqual(contents);
+  await stop();
   await database.close();
 });
 
