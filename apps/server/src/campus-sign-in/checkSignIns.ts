@@ -5,6 +5,7 @@ import type { Services } from '../http/services';
 import { SecurityNotes } from '../securityLog/SecurityNotes';
 import { inSpan } from '../tracing/spans';
 import { oidcConfiguration } from './oidc/oidcConfiguration';
+import { outlivesSignIn } from './oidc/oidcProvider';
 import { findEnabledProvider } from './providerRepository';
 
 const { campusSessions, sessions, users } = schema;
@@ -17,7 +18,7 @@ const mostAtOnce = 500;
 type Checking = Pick<Services, 'database' | 'log' | 'now' | 'settings'>;
 
 /**
- * Asks providers by their refresh tokens, once an hour for each sign-in, whether they still know the person: an account that was closed there
+ * Asks providers by their offline refresh tokens, once an hour for each sign-in, whether they still know the person: an account that was closed there
  * ends here, also where the provider sends no logout. A provider that is away ends nothing.
  */
 export async function checkSignIns({ database, log, now, settings }: Checking, signal?: AbortSignal): Promise<void> {
@@ -52,7 +53,7 @@ async function isStillKnown({ database, log, now }: Checking, tokenHash: string,
     .where(and(eq(campusSessions.tokenHash, tokenHash), lt(campusSessions.checkedAt, hourBefore(now()))))
     .returning({ refreshToken: campusSessions.refreshToken });
   const provider = claimed?.refreshToken ? await findEnabledProvider(db, providerId) : undefined;
-  if (!claimed?.refreshToken || !provider) return true;
+  if (!claimed?.refreshToken || !provider || !outlivesSignIn(provider)) return true;
   try {
     const { configuration } = await oidcConfiguration(provider);
     const tokens = await refreshTokenGrant(configuration, claimed.refreshToken);
