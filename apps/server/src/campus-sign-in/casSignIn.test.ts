@@ -5,7 +5,7 @@ import { sampleCasProvider } from '@college/curriculum-model/fixtures';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { schema } from '../db';
+import { schema, type OpenDatabase } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { digest } from '../sessions/sessionRepository';
 import { cast, setScene } from '../testing/scene';
@@ -221,8 +221,34 @@ describeOnEachEngine('sign-in at CAS', (database) => {
     await cas.signOut('20260017', post);
     const left = await database.current.db.select().from(sessions).where(eq(sessions.campusProviderId, id));
     expect(left.map(({ userId }) => userId)).toEqual([user.id]);
+    const unfinished = await comeBack('20260017', id);
+    await cas.signOut('20260017', post);
+    expect((await unfinished.browser.exchange(unfinished.code)).code).toBe('30001');
     const made = new URLSearchParams({ logoutRequest: '<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"/>' });
     expect((await post(`http://localhost/college/api/auth/campus/${id}/return`, made)).status).toBe(400);
+  });
+
+  it.each([
+    ['is switched off', { isEnabled: false }],
+    ['has no second factor any more', { hasOwnSecondFactor: false }],
+  ])('opens no session where the provider %s meanwhile', async (_, change) => {
+    const id = await addProvider({ hasOwnSecondFactor: true });
+    let meanwhile: (() => Promise<unknown>) | undefined;
+    const { current } = database;
+    const transaction: OpenDatabase['transaction'] = async (act) => {
+      await meanwhile?.();
+      return current.transaction(act);
+    };
+    const changing = { ...current, transaction };
+    const browser = testBrowser(testServer(() => changing));
+    const { code } = await browser.comeBack(await wayBack(browser, id, '20260017'));
+    meanwhile = async () => {
+      meanwhile = undefined;
+      await addProvider({ id, version: 1, ...change });
+    };
+    expect((await browser.exchange(code)).code).toBe('30001');
+    expect(meanwhile).toBeUndefined();
+    expect(await current.db.$count(sessions, eq(sessions.campusProviderId, id))).toBe(0);
   });
 
   it('says that CAS is away, and signs nobody in', async () => {

@@ -14,7 +14,7 @@ import { spendCode } from '../second-factor/spendCode';
 import { findAccount } from '../users/userRepository';
 import { browserCookieName } from './campusRequest';
 import { endFlow, tryCode, waitForSecondFactor } from './flowRepository';
-import { findEnabledProvider } from './providerRepository';
+import { findEnabledProvider, holdProvider } from './providerRepository';
 import { keepCampusSession } from './sessionRepository';
 
 const wrongCodesPerAddress = 300;
@@ -50,7 +50,8 @@ export async function exchangeCode(
     throw new Refusal(codes.codeWanted, secondFactorMessages.wrongCode(Math.min(flow.triesLeft, triesOfPerson)));
   }
   const authToken = await transaction(async (tx) => {
-    if (!(await endFlow(tx, flow.stateHash))) throw invalid(campusRefusals.codeDead);
+    // What was asked so far was asked of the provider as it was then.
+    if (!(await holdProvider(tx, provider)) || !(await endFlow(tx, flow.stateHash))) throw invalid(campusRefusals.codeDead);
     if (!(await holdEnabled(tx, user.id))) throw refuseDisabled();
     note({ ...about, outcome: 'done', actorId: user.id, what: 'campus' });
     if (factor) await restoreCodeTries(tx, user.id);

@@ -113,6 +113,15 @@ describeOnEachEngine('sign-in at an OpenID provider', (database) => {
       expect(await database.current.db.select().from(sessions).where(eq(sessions.campusProviderId, id))).toEqual([]);
     });
 
+    it.each([{ sid: 'session-1' }, { sub: leader.sub }])('ends a sign-in that is under way: %o', async (about) => {
+      const id = await addProvider();
+      const ended = await comeBack(id, { claims: { ...leader, sid: 'session-1' } });
+      const other = await comeBack(id, { claims: { sub: 'another', email: 'courseLeader@college.example', email_verified: true } });
+      expect((await endBy(id, await stub.logoutToken(about))).status).toBe(200);
+      expect((await ended.browser.exchange(ended.code)).code).toBe('30001');
+      expect((await other.browser.exchange(other.code)).code).toBe('0');
+    });
+
     it.each([
       ['of another client', { aud: 'another' }],
       ['of another issuer', { iss: 'https://evil.example' }],

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { digest } from '../sessions/sessionRepository';
+import type { EndedSignIns } from './endedSignIns';
 import type { FlowRow } from './flowRepository';
 
 const { campusSessions, sessions, users } = schema;
@@ -19,7 +20,7 @@ export async function keepCampusSession(
 export async function endCampusSessions(
   db: Queries,
   providerId: number,
-  { subject, providerSession }: { subject?: string; providerSession?: string },
+  { subject, providerSession }: EndedSignIns,
 ): Promise<{ userId: number; collegeId: number }[]> {
   // Nothing named must not mean everything.
   if (subject === undefined && providerSession === undefined) return [];
