@@ -1,9 +1,9 @@
 import * as contract from '@college/api-client/contract';
 import type { Endpoint } from '@college/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeMissingProgress } from '../completion/courseProgress';
-import type { OpenDatabase, Queries, Replica } from '../db';
+import { schema, type OpenDatabase, type Queries, type Replica } from '../db';
 import { describeOnOneEngine } from '../db/testing';
 import { logPosition } from '../db/replica/logPosition';
 import { attempts } from '../rights/attempts.test-data';
@@ -85,6 +85,14 @@ describeOnOneEngine('reads that may be late', (database) => {
       expect(await wroteAt('majorEditor')).toBe(ofOther);
       server.forgetSessions();
       expect((await wroteAt('majorLeader')) >= after).toBe(true);
+    });
+
+    it('not what the log of another database said, from which the records were restored', async () => {
+      const ofOther = 'FFFF/0';
+      await wroteAt('majorLeader');
+      await database.current.db.update(schema.sessions).set({ wroteAt: ofOther }).where(eq(schema.sessions.userId, cast.majorLeader.id));
+      server.forgetSessions();
+      expect((await wroteAt('majorLeader')) < logPosition(ofOther)).toBe(true);
     });
 
     it('not what a read does, nor a ticket for a file', async () => {
