@@ -136,6 +136,34 @@ describeOnEachEngine('an archive', (database) => {
     await expect(restore(true)).rejects.toThrow('tables of another program');
   });
 
+  it.runIf(serverUrl)('replaces no records of a server that has nothing to do', async () => {
+    const url = await createDatabase(serverUrl ?? '', `college_restored_${randomUUID().replaceAll('-', '')}`);
+    const idle = await openDatabase({ url, logger: silentLogger });
+    const server = new pg.Client({ connectionString: serverUrl });
+    await server.connect();
+    const of = [new URL(url).pathname.slice(1)];
+    const namesOf = async () => {
+      const { rows } = await server.query<{ name: string }>(
+        'select application_name as name from pg_stat_activity where datname = $1 and usename is not null',
+        of,
+      );
+      return rows.map(({ name }) => name);
+    };
+    // As its pool does by itself after ten seconds.
+    await idle.ping();
+    const endIdle = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name <> 'college-live'";
+    await server.query(endIdle, of);
+    await expect.poll(namesOf).toEqual(['college-live']);
+    await expect(restoreArchive(await archiveOf(bytes), { url }, { isReplacing: true })).rejects.toThrow('Something else is connected');
+    // It comes back where the database ended it.
+    await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', of);
+    await expect.poll(namesOf, { timeout: 10_000 }).toEqual(['college-live']);
+    await idle.close();
+    await expect.poll(namesOf).toEqual([]);
+    await restoreArchive(await archiveOf(bytes), { url }, { isReplacing: true });
+    await server.end();
+  });
+
   it('is refused wherever it is cut, and a changed byte is refused or changes nothing', async () => {
     const read = async (some: Uint8Array) => (await readWhole(some)).words;
     const whole = await read(bytes);
