@@ -11,11 +11,16 @@ export async function askServer(folder: string): Promise<MakeArchive | undefined
   return (
     caller &&
     (async (take) => {
-      const { reply, rest } = await asked(caller, { wants: 'archive' });
-      if (!('bytes' in reply)) throw new BackupError(backupMessages.serverFailed('…'));
-      await take(whole(rest, reply.bytes));
-      const { bytes: _bytes, ...packed } = reply;
-      return packed;
+      try {
+        const { reply, rest } = await asked(caller, { wants: 'archive' });
+        if (!('bytes' in reply)) throw new BackupError(backupMessages.serverFailed('…'));
+        await take(whole(rest, reply.bytes));
+        const { bytes: _bytes, ...packed } = reply;
+        return packed;
+      } finally {
+        // Whoever took only the beginning keeps neither this process nor the server waiting.
+        caller.destroy();
+      }
     })
   );
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { access, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -133,6 +134,34 @@ describeOnEachEngine('an archive', (database) => {
     await server.query('drop schema drizzle cascade');
     await server.end();
     await expect(restore(true)).rejects.toThrow('tables of another program');
+  });
+
+  it.runIf(serverUrl)('replaces no records of a server that has nothing to do', async () => {
+    const url = await createDatabase(serverUrl ?? '', `college_restored_${randomUUID().replaceAll('-', '')}`);
+    const idle = await openDatabase({ url, logger: silentLogger });
+    const server = new pg.Client({ connectionString: serverUrl });
+    await server.connect();
+    const of = [new URL(url).pathname.slice(1)];
+    const namesOf = async () => {
+      const { rows } = await server.query<{ name: string }>(
+        'select application_name as name from pg_stat_activity where datname = $1 and usename is not null',
+        of,
+      );
+      return rows.map(({ name }) => name);
+    };
+    // As its pool does by itself after ten seconds.
+    await idle.ping();
+    const endIdle = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name <> 'college-live'";
+    await server.query(endIdle, of);
+    await expect.poll(namesOf).toEqual(['college-live']);
+    await expect(restoreArchive(await archiveOf(bytes), { url }, { isReplacing: true })).rejects.toThrow('Something else is connected');
+    // It comes back where the database ended it.
+    await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', of);
+    await expect.poll(namesOf, { timeout: 10_000 }).toEqual(['college-live']);
+    await idle.close();
+    await expect.poll(namesOf).toEqual([]);
+    await restoreArchive(await archiveOf(bytes), { url }, { isReplacing: true });
+    await server.end();
   });
 
   it('is refused wherever it is cut, and a changed byte is refused or changes nothing', async () => {
@@ -298,6 +327,24 @@ it('is given by the server that works on the folder, to its own user alone', asy
   silent?.destroy();
   expect(await askServer(folder)).toBeUndefined();
   expect((await readdir(folder)).filter((name) => name.startsWith('backup.'))).toEqual([]);
+  await database.close();
+});
+
+it('comes from the server also where packing takes longer than a caller may be silent', async () => {
+  const folder = path.join(place, 'patient');
+  await copyEmptyDatabase(folder);
+  const database = await openDatabase({ folder, logger: silentLogger });
+  const alone: OpenDatabase['alone'] = async (act) => {
+    // Whoever connects later and asks nothing is sent away, so the time of the one who asked is over, too.
+    const silent = await connectToServer(folder);
+    silent?.resume();
+    await once(silent!, 'close');
+    return await database.alone(act);
+  };
+  const stop = await serveBackups({ ...database, alone }, folder, createLog('silent'), 500);
+  const { bytes, contents } = await bytesOf(async (take) => (await askServer(folder))!(take));
+  expect((await readWhole(bytes)).contents).toEqual(contents);
+  await stop();
   await database.close();
 });
 

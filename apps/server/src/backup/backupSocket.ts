@@ -15,7 +15,8 @@ import { removeSpools, spoolArchive } from './spoolArchive';
 import { noteGoodBackup } from './noteBackups';
 
 const socketName = 'backup.sock';
-const patienceMilliseconds = 60_000;
+// How long a caller may neither ask nor read.
+const patience = 60_000;
 
 /** What the command says first: that it wants an archive, or what became of one. */
 const requestSchema = z.union([z.object({ wants: z.literal('archive') }), z.object({ made: madeBackupSchema })]);
@@ -28,15 +29,22 @@ export type BackupReply = ({ bytes: number } & PackedArchive) | { refusal: Bilin
  * Gives an archive to whoever connects to a socket in the folder, which only the user of this process may; the returned function ends it. Windows has no such
  * sockets: there the server has to be stopped for a backup.
  */
-export async function serveBackups(database: OpenDatabase, folder: string, log: Logger): Promise<() => Promise<void>> {
+export async function serveBackups(
+  database: OpenDatabase,
+  folder: string,
+  log: Logger,
+  patienceMilliseconds = patience,
+): Promise<() => Promise<void>> {
   const place = path.join(folder, socketName);
   if (process.platform === 'win32' || database.engine !== 'embedded') return async () => undefined;
   const callers = new Map<net.Socket, Promise<void>>();
   const server = net.createServer((caller) => {
     // Whoever neither reads nor leaves keeps nobody from stopping the server.
-    caller.setTimeout(patienceMilliseconds, () => caller.destroy(new Error('nothing was read for a minute')));
+    const hurry = () => caller.setTimeout(patienceMilliseconds);
+    caller.on('timeout', () => caller.destroy(new Error('nothing was asked or read in time')));
+    hurry();
     caller.on('error', (error) => log.warn({ error: error.message }, 'whoever asked for a backup left'));
-    const answered = answer(database, folder, caller, log);
+    const answered = answer(database, folder, { caller, hurry }, log);
     callers.set(caller, answered);
     void answered.finally(() => callers.delete(caller));
   });
@@ -67,11 +75,21 @@ function listenPrivately(server: net.Server, place: string): Promise<void> {
   });
 }
 
-async function answer(database: OpenDatabase, folder: string, caller: net.Socket, log: Logger): Promise<void> {
-  const say = (reply: BackupReply) => caller.write(`${JSON.stringify(reply)}\n`);
+async function answer(
+  database: OpenDatabase,
+  folder: string,
+  { caller, hurry }: { caller: net.Socket; hurry: () => void },
+  log: Logger,
+): Promise<void> {
+  const say = (reply: BackupReply) => {
+    hurry();
+    caller.write(`${JSON.stringify(reply)}\n`);
+  };
   try {
     const { line } = await firstLine(caller);
     const request = requestSchema.parse(JSON.parse(line));
+    // From here the caller waits for the database, however long that takes.
+    caller.setTimeout(0);
     if ('made' in request) {
       await noteGoodBackup(database, request.made);
       say({ noted: true });

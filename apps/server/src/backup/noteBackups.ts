@@ -11,10 +11,13 @@ export async function readBackupRecord(db: Queries): Promise<BackupRecord> {
   return backupRecordSchema.parse(row?.value ?? {});
 }
 
+/** What becomes of it; undefined where it stays as it is. */
+export type ChangeOfRecord = (record: BackupRecord) => BackupRecord | undefined;
+
 /** Changes it while every other process waits; returns what `change` returned, and stores nothing where that is undefined. */
 export async function changeBackupRecord(
   { transaction }: Pick<OpenDatabase, 'transaction'>,
-  change: (record: BackupRecord) => BackupRecord | undefined,
+  change: ChangeOfRecord,
 ): Promise<BackupRecord | undefined> {
   return await transaction(async (tx) => {
     await tx.insert(settings).values({ key: settingName, value: {} }).onConflictDoNothing();

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { getBackups } from '@college/api-client/contract';
 import type { BackupState } from '@college/curriculum-model';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { pino } from 'pino';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../db';
 import { copyEmptyDatabase, describeOnEachEngine } from '../db/testing';
 import { createLog } from '../http/log';
 import { setScene } from '../testing/scene';
@@ -12,7 +14,7 @@ import { testServer } from '../testing/testServer';
 import { lastDue } from './backupSchedule';
 import { changeBackupRecord, readBackupRecord } from './noteBackups';
 import { setRestoreBeginning } from './restoreArchive';
-import { makeDueBackup, type ScheduledBackups } from './scheduledBackups';
+import { scheduledBackups, type ScheduledBackups } from './scheduledBackups';
 
 vi.setConfig({ testTimeout: 120_000 });
 let place: string;
@@ -49,7 +51,7 @@ describeOnEachEngine('a scheduled backup', (database) => {
     log: createLog('silent'),
     ...change,
   });
-  const make = (change?: Partial<ScheduledBackups>, signal = new AbortController().signal) => makeDueBackup(given(change), signal);
+  const make = (change?: Partial<ScheduledBackups>, signal = new AbortController().signal) => scheduledBackups(given(change))(signal);
   const state = async () => (await server.call(getBackups, { as: 'collegeAdmin' })).data as BackupState;
   beforeEach(async () => {
     await rm(folder(), { recursive: true, force: true });
@@ -89,6 +91,40 @@ describeOnEachEngine('a scheduled backup', (database) => {
     expect(await make()).toBe(true);
     expect(await state()).toMatchObject({ last: { file: 'college-20260529T200000Z.backup' }, failure: null });
     expect((await readdir(folder())).toSorted()).toEqual(['before-the-move.backup', 'college-20260529T200000Z.backup']);
+  });
+
+  once.each([true, false])('whose end cannot be noted because the database is away is noted when it is back: made %s', async (isMade) => {
+    let isAway = false;
+    const { current } = database;
+    const away = () => Promise.reject(new Error('away'));
+    const transaction: OpenDatabase['transaction'] = (act) => (isAway ? away() : current.transaction(act));
+    const alone: OpenDatabase['alone'] = (act) => {
+      isAway = true;
+      return isMade ? current.alone(act) : away();
+    };
+    const makeDue = scheduledBackups(given({ database: { ...current, transaction, alone } }));
+    const { signal } = new AbortController();
+    await expect(makeDue(signal)).rejects.toThrow('away');
+    expect(await state()).toMatchObject({ last: null, failure: null });
+    isAway = false;
+    const time = now.toISOString();
+    now = new Date(now.getTime() + 60_000);
+    expect(await makeDue(signal)).toBe(false);
+    const noted = { time };
+    expect(await state()).toMatchObject(isMade ? { last: noted, failure: null } : { last: null, failure: noted });
+    now = new Date(now.getTime() + 60 * 60_000);
+    expect(await make()).toBe(!isMade);
+  });
+
+  once('is good also where an old one cannot be deleted, and the other old ones go', async () => {
+    await mkdir(path.join(folder(), 'college-20260501T190000Z.backup'), { recursive: true });
+    await writeFile(path.join(folder(), 'college-20260502T190000Z.backup'), '');
+    const lines: string[] = [];
+    expect(await make({ log: pino({ level: 'error' }, { write: (line) => void lines.push(line) }) })).toBe(true);
+    expect(await state()).toMatchObject({ last: { file: 'college-20260528T190000Z.backup' }, failure: null });
+    const left = ['college-20260501T190000Z.backup', 'college-20260528T190000Z.backup'];
+    expect((await readdir(folder())).toSorted()).toEqual(left);
+    expect(lines).toEqual([expect.stringContaining('old backups could not be deleted')]);
   });
 
   once(

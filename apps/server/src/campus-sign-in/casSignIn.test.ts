@@ -3,8 +3,9 @@ import type { CampusFault, SaveCampusProviderRequest } from '@college/curriculum
 import { campusFaults, campusProviderSchema } from '@college/curriculum-model';
 import { sampleCasProvider } from '@college/curriculum-model/fixtures';
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { schema } from '../db';
+import { schema, type OpenDatabase } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { digest } from '../sessions/sessionRepository';
 import { cast, setScene } from '../testing/scene';
@@ -164,12 +165,18 @@ describeOnEachEngine('sign-in at CAS', (database) => {
     });
   });
 
+  const secret = 'JBSWY3DPEHPK3PXP';
+  async function switchFactorOn(id: number) {
+    const { browser, code } = await comeBack('20260017', id);
+    const { user } = await browser.signIn(code);
+    const { now } = server.clock;
+    await database.current.db.insert(schema.secondFactors).values({ userId: user.id, secret, createTime: now, confirmedAt: now });
+    return user;
+  }
+
   it('asks for the second factor of the account, unless the provider has one of its own', async () => {
     const id = await addProvider();
-    const first = await comeBack('20260017', id);
-    const { user } = await first.browser.signIn(first.code);
-    const factor = { userId: user.id, secret: 'JBSWY3DPEHPK3PXP', createTime: server.clock.now, confirmedAt: server.clock.now };
-    await database.current.db.insert(schema.secondFactors).values(factor);
+    await switchFactorOn(id);
     const second = await comeBack('20260017', id);
     expect((await second.browser.exchange(second.code)).code).toBe('30011');
     for (let left = 4; left >= 0; left -= 1) {
@@ -184,6 +191,25 @@ describeOnEachEngine('sign-in at CAS', (database) => {
     expect((await third.browser.exchange(third.code)).code).toBe('0');
   });
 
+  it('counts wrong codes of a person, however often they come back from CAS', async () => {
+    const id = await addProvider();
+    const user = await switchFactorOn(id);
+    const right = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now.getTime() });
+    const tryOnce = async (code: string) => {
+      const { browser, code: campusCode } = await comeBack('20260017', id);
+      return browser.exchange(campusCode, code);
+    };
+    for (const left of [4, 3, 2, 1, 0]) expect((await tryOnce('000000')).message).toContain(`${left} 次`);
+    expect([(await tryOnce('000000')).code, (await tryOnce(right())).code]).toEqual(['30029', '30029']);
+    const events = await database.current.db.select().from(securityEvents);
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'lockOut', what: 'account', personId: user.id }));
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'signIn', outcome: 'throttled', personId: user.id }));
+    server.wait(15 * 60_000);
+    expect((await tryOnce('000000')).message).toContain('4 次');
+    expect((await tryOnce(right())).code).toBe('0');
+    expect((await tryOnce('000000')).message).toContain('4 次');
+  });
+
   it('ends the sign-in that CAS ends, and no other', async () => {
     const id = await addProvider();
     const post = async (service: string, form: URLSearchParams) =>
@@ -195,8 +221,34 @@ describeOnEachEngine('sign-in at CAS', (database) => {
     await cas.signOut('20260017', post);
     const left = await database.current.db.select().from(sessions).where(eq(sessions.campusProviderId, id));
     expect(left.map(({ userId }) => userId)).toEqual([user.id]);
+    const unfinished = await comeBack('20260017', id);
+    await cas.signOut('20260017', post);
+    expect((await unfinished.browser.exchange(unfinished.code)).code).toBe('30001');
     const made = new URLSearchParams({ logoutRequest: '<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"/>' });
     expect((await post(`http://localhost/college/api/auth/campus/${id}/return`, made)).status).toBe(400);
+  });
+
+  it.each([
+    ['is switched off', { isEnabled: false }],
+    ['has no second factor any more', { hasOwnSecondFactor: false }],
+  ])('opens no session where the provider %s meanwhile', async (_, change) => {
+    const id = await addProvider({ hasOwnSecondFactor: true });
+    let meanwhile: (() => Promise<unknown>) | undefined;
+    const { current } = database;
+    const transaction: OpenDatabase['transaction'] = async (act) => {
+      await meanwhile?.();
+      return current.transaction(act);
+    };
+    const changing = { ...current, transaction };
+    const browser = testBrowser(testServer(() => changing));
+    const { code } = await browser.comeBack(await wayBack(browser, id, '20260017'));
+    meanwhile = async () => {
+      meanwhile = undefined;
+      await addProvider({ id, version: 1, ...change });
+    };
+    expect((await browser.exchange(code)).code).toBe('30001');
+    expect(meanwhile).toBeUndefined();
+    expect(await current.db.$count(sessions, eq(sessions.campusProviderId, id))).toBe(0);
   });
 
   it('says that CAS is away, and signs nobody in', async () => {

@@ -3,7 +3,9 @@ import { digest } from '../sessions/sessionRepository';
 import { campusRequest, spendCampusRequest, type CampusContext } from './campusRequest';
 import { CampusFailure } from './campusFailure';
 import { readLogoutRequest } from './cas/readLogoutRequest';
-import { readLogoutToken, type EndedSignIns } from './oidc/readLogoutToken';
+import type { EndedSignIns } from './endedSignIns';
+import { endFlowsOf } from './flowRepository';
+import { readLogoutToken } from './oidc/readLogoutToken';
 import { findEnabledProvider, type StoredProvider } from './providerRepository';
 import { endCampusSessions } from './sessionRepository';
 
@@ -24,6 +26,8 @@ export async function endByProvider(c: CampusContext, services: Services): Promi
   const ended = provider && form ? await endedBy(provider, form) : undefined;
   if (!provider || !ended) return answer(c, 400);
   await notes.transaction(database, async (tx) => {
+    // First those under way: one that becomes a session meanwhile is waited for, and found among the sessions.
+    await endFlowsOf(tx, provider.id, ended);
     for (const { userId, collegeId } of await endCampusSessions(tx, provider.id, ended)) {
       notes.note({ kind: 'signOut', outcome: 'done', personId: userId, collegeId, what: 'campusLogout' });
     }

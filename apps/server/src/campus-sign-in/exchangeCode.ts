@@ -7,13 +7,14 @@ import { holdEnabled } from '../auth/userRepository';
 import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
 import { invalid, Refusal } from '../http/refusal';
+import { restoreCodeTries, spendCodeTry } from '../second-factor/codeAllowance';
 import { secondFactorMessages } from '../second-factor/messages';
 import { findSecondFactor } from '../second-factor/secondFactorRepository';
 import { spendCode } from '../second-factor/spendCode';
 import { findAccount } from '../users/userRepository';
 import { browserCookieName } from './campusRequest';
 import { endFlow, tryCode, waitForSecondFactor } from './flowRepository';
-import { findEnabledProvider } from './providerRepository';
+import { findEnabledProvider, holdProvider } from './providerRepository';
 import { keepCampusSession } from './sessionRepository';
 
 const wrongCodesPerAddress = 300;
@@ -41,14 +42,19 @@ export async function exchangeCode(
     await waitForSecondFactor(db, flow.stateHash, now);
     throw new Refusal(codes.codeWanted, secondFactorMessages.codeWanted);
   }
+  // Whoever knows the password at the provider comes back with a fresh five tries as often as they like.
+  const triesOfPerson = factor ? await spendTry() : 0;
   if (factor && !(await spendCode(db, factor, code ?? '', now))) {
     note({ ...about, kind: 'secondFactor', outcome: 'refused' });
-    throw new Refusal(codes.codeWanted, secondFactorMessages.wrongCode(flow.triesLeft));
+    if (triesOfPerson === 0) note({ ...about, kind: 'lockOut', outcome: 'refused', what: 'account' });
+    throw new Refusal(codes.codeWanted, secondFactorMessages.wrongCode(Math.min(flow.triesLeft, triesOfPerson)));
   }
   const authToken = await transaction(async (tx) => {
-    if (!(await endFlow(tx, flow.stateHash))) throw invalid(campusRefusals.codeDead);
+    // What was asked so far was asked of the provider as it was then.
+    if (!(await holdProvider(tx, provider)) || !(await endFlow(tx, flow.stateHash))) throw invalid(campusRefusals.codeDead);
     if (!(await holdEnabled(tx, user.id))) throw refuseDisabled();
     note({ ...about, outcome: 'done', actorId: user.id, what: 'campus' });
+    if (factor) await restoreCodeTries(tx, user.id);
     // Without the provider's word nobody knows when the password was given; its clock may be ahead.
     const authenticatedAt = new Date(Math.min(flow.authenticatedAt?.getTime() ?? 0, now.getTime()));
     const campus = { campusProviderId: provider.id, hasProviderFactor: hasOwnSecondFactor, authenticatedAt };
@@ -59,6 +65,15 @@ export async function exchangeCode(
   });
   postman?.wake();
   return { ...(await presentSignIn(db, user, authToken)), to: flow.to };
+
+  async function spendTry() {
+    try {
+      return await spendCodeTry(db, about.personId, now);
+    } catch (error) {
+      if (error instanceof Refusal) note({ ...about, outcome: 'throttled' });
+      throw error;
+    }
+  }
 
   function refuseDisabled() {
     note({ ...about, outcome: 'refused', what: 'disabled' });

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { digest } from '../sessions/sessionRepository';
+import type { EndedSignIns } from './endedSignIns';
 import type { ProvedPerson } from './provedPerson';
 
 const { campusFlows } = schema;
@@ -97,6 +98,22 @@ export async function waitForSecondFactor(db: Queries, stateHash: string, now: D
 export async function endFlow(db: Queries, stateHash: string): Promise<boolean> {
   const ended = await db.delete(campusFlows).where(eq(campusFlows.stateHash, stateHash)).returning({ stateHash: campusFlows.stateHash });
   return ended.length > 0;
+}
+
+/** Uses up the sign-ins whose codes were not exchanged yet, as far as a provider means them. */
+export async function endFlowsOf(db: Queries, providerId: number, ended: EndedSignIns): Promise<void> {
+  const { subject, providerSession } = ended;
+  // Nothing named must not mean everything.
+  if (subject === undefined && providerSession === undefined) return;
+  await db
+    .delete(campusFlows)
+    .where(
+      and(
+        eq(campusFlows.providerId, providerId),
+        subject === undefined ? undefined : eq(campusFlows.subject, subject),
+        providerSession === undefined ? undefined : eq(campusFlows.providerSession, providerSession),
+      ),
+    );
 }
 
 /** Forgets sign-ins that nobody finished. */

@@ -113,6 +113,15 @@ describeOnEachEngine('sign-in at an OpenID provider', (database) => {
       expect(await database.current.db.select().from(sessions).where(eq(sessions.campusProviderId, id))).toEqual([]);
     });
 
+    it.each([{ sid: 'session-1' }, { sub: leader.sub }])('ends a sign-in that is under way: %o', async (about) => {
+      const id = await addProvider();
+      const ended = await comeBack(id, { claims: { ...leader, sid: 'session-1' } });
+      const other = await comeBack(id, { claims: { sub: 'another', email: 'courseLeader@college.example', email_verified: true } });
+      expect((await endBy(id, await stub.logoutToken(about))).status).toBe(200);
+      expect((await ended.browser.exchange(ended.code)).code).toBe('30001');
+      expect((await other.browser.exchange(other.code)).code).toBe('0');
+    });
+
     it.each([
       ['of another client', { aud: 'another' }],
       ['of another issuer', { iss: 'https://evil.example' }],
@@ -156,15 +165,17 @@ describeOnEachEngine('sign-in at an OpenID provider', (database) => {
     expect(await begin((await again.browser.signIn(again.code)).authToken)).toMatchObject({ code: '0' });
   });
 
+  const check = async () => {
+    const { current } = database;
+    await checkSignIns({ database: current, log: pino({ level: 'silent' }), now: () => server.clock.now, settings: defaultSettings });
+    return (await current.db.select().from(campusSessions)).map(({ refreshToken }) => refreshToken);
+  };
+
   it('asks the provider every hour whether it still knows the person', async () => {
-    const id = await addProvider();
+    const id = await addProvider({ scopes: 'profile email offline_access' });
     const { browser, code } = await comeBack(id, { claims: leader });
     await browser.signIn(code);
     const { current } = database;
-    const check = async () => {
-      await checkSignIns({ database: current, log: pino({ level: 'silent' }), now: () => server.clock.now, settings: defaultSettings });
-      return (await current.db.select().from(campusSessions)).map(({ refreshToken }) => refreshToken);
-    };
     stub.refreshed.refusal = 'invalid_grant';
     expect(await check()).toEqual(['first refresh token']);
     server.wait(61 * 60_000);
@@ -178,6 +189,18 @@ describeOnEachEngine('sign-in at an OpenID provider', (database) => {
     expect(await check()).toEqual([]);
     const events = await current.db.select().from(schema.securityEvents);
     expect(events).toContainEqual(expect.objectContaining({ kind: 'signOut', what: 'campusLogout', personId: cast.majorLeader.id }));
+    stub.refreshed.refusal = '';
+  });
+
+  it('keeps no refresh token that ends with the time at the provider, and asks by none', async () => {
+    const { browser, code } = await comeBack(await addProvider(), { claims: leader });
+    await browser.signIn(code);
+    expect(await check()).toEqual([null]);
+    // As an earlier version kept it.
+    await database.current.db.update(campusSessions).set({ refreshToken: 'first refresh token' });
+    server.wait(61 * 60_000);
+    stub.refreshed.refusal = 'invalid_grant';
+    expect(await check()).toEqual(['first refresh token']);
     stub.refreshed.refusal = '';
   });
 

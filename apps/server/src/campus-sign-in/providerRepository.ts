@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
-const { campusIdentities, campusProviders, campusSessions, sessions } = schema;
+const { campusFlows, campusIdentities, campusProviders, campusSessions, sessions } = schema;
 
 /** A provider as it is stored, with its secret: for the provider itself only. */
 export type StoredProvider = typeof campusProviders.$inferSelect;
@@ -34,6 +34,16 @@ export async function findEnabledProvider(db: Queries, id: number): Promise<Stor
     .from(campusProviders)
     .where(and(eq(campusProviders.id, id), campusProviders.isEnabled, isNull(campusProviders.deletedAt)));
   return provider;
+}
+
+/** Holds a provider until the transaction ends; answers whether it is still as it was read. */
+export async function holdProvider(db: Queries, { id, version }: StoredProvider): Promise<boolean> {
+  const held = await db
+    .select({ id: campusProviders.id })
+    .from(campusProviders)
+    .where(and(eq(campusProviders.id, id), eq(campusProviders.version, version)))
+    .for('share');
+  return held.length > 0;
 }
 
 /** A provider of a college, held until the transaction ends. */
@@ -77,8 +87,9 @@ export async function removeProvider(db: Queries, id: number, now: Date): Promis
     .where(eq(campusProviders.id, id));
 }
 
-/** Ends every sign-in that was made at a provider. */
+/** Ends every sign-in that was made at a provider, or is under way. */
 export async function closeSessionsOfProvider(db: Queries, id: number): Promise<void> {
+  await db.delete(campusFlows).where(eq(campusFlows.providerId, id));
   const made = db.select({ tokenHash: campusSessions.tokenHash }).from(campusSessions).where(eq(campusSessions.providerId, id));
   await db.delete(sessions).where(inArray(sessions.tokenHash, made));
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { digest } from '../sessions/sessionRepository';
+import type { EndedSignIns } from './endedSignIns';
 import type { FlowRow } from './flowRepository';
 
 const { campusSessions, sessions, users } = schema;
@@ -15,11 +16,27 @@ export async function keepCampusSession(
   await db.insert(campusSessions).values({ tokenHash: digest(token), providerId, subject, providerSession, refreshToken, checkedAt: now });
 }
 
+/** Sign-ins of whom no provider was asked lately, first those that wait longest; without those of providers that are away. */
+export async function findDueSignIns(
+  db: Queries,
+  { now, checkedBefore, away, most }: { now: Date; checkedBefore: Date; away: number[]; most: number },
+) {
+  const isDue = and(isNotNull(campusSessions.refreshToken), lt(campusSessions.checkedAt, checkedBefore), gt(sessions.expiresAt, now));
+  return db
+    .select({ tokenHash: campusSessions.tokenHash, providerId: campusSessions.providerId, userId: users.id, collegeId: users.collegeId })
+    .from(campusSessions)
+    .innerJoin(sessions, eq(sessions.tokenHash, campusSessions.tokenHash))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(isDue, notInArray(campusSessions.providerId, away)))
+    .orderBy(asc(campusSessions.checkedAt))
+    .limit(most);
+}
+
 /** Ends the sign-ins that a provider means: one by its session, or all of a subject; returns whose they were. */
 export async function endCampusSessions(
   db: Queries,
   providerId: number,
-  { subject, providerSession }: { subject?: string; providerSession?: string },
+  { subject, providerSession }: EndedSignIns,
 ): Promise<{ userId: number; collegeId: number }[]> {
   // Nothing named must not mean everything.
   if (subject === undefined && providerSession === undefined) return [];

@@ -24,13 +24,21 @@ export interface DatabaseLogger {
   error(details: object, message: string): void;
 }
 
+/** A read that may be a second late: where the person wrote last, who answers otherwise, and which failures no record has caused. */
+export interface LateRead {
+  wroteAt: string | null;
+  primary: Queries;
+  isFinal: (error: unknown) => boolean;
+}
+
 /** A copy of the database that PostgreSQL keeps by its log, a moment behind; it answers reads that may be a second late. */
 export interface Replica {
   /**
    * Answers a read: from the replica where that is near enough and has replayed what the person wrote last (`wroteAt`, a place in the log), else from the primary.
-   * What fails on the replica is asked of the primary, also a record that is missing: it may be new.
+   * What fails on the replica is asked of the primary, also a record that is missing: it may be new. Failures that `isFinal` names are thrown: the primary would fail
+   * in the same way.
    */
-  read<Result>(whose: { wroteAt: string | null; primary: Queries }, act: (db: Queries) => Promise<Result>): Promise<Result>;
+  read<Result>(given: LateRead, act: (db: Queries) => Promise<Result>): Promise<Result>;
   measures(): ReplicaMeasures;
 }
 

@@ -1,4 +1,4 @@
-export type { Database, Engine, OpenDatabase, Queries, Replica, Transaction } from './database';
+export type { Database, Engine, LateRead, OpenDatabase, Queries, Replica, Transaction } from './database';
 export { faultOf, isUnwritable, mayBeStored, type DatabaseFault } from './databaseFault';
 export { explainStart } from './explainStart';
 export { DatabaseLostError } from './lostError';

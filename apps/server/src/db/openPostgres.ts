@@ -40,6 +40,7 @@ export async function openPostgres(
   const transaction = transactionsOn(pool);
   const room = checkRoom(transaction);
   const beside = replicaUrl === undefined ? undefined : openReplica({ url: replicaUrl, primaryUrl: straight, logger });
+  signals.connect();
   const db = Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction });
   return {
     db,

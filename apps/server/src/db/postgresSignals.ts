@@ -7,8 +7,8 @@ const channels = { said: 'college_said', saved: 'college_saved' } as const;
 const retryMilliseconds = 1000;
 
 /**
- * Signals by LISTEN and NOTIFY on a connection of its own, which a pooler in between could not carry. It is opened with the first listener, and again whenever it
- * is lost.
+ * Signals by LISTEN and NOTIFY on a connection of its own, which a pooler in between could not carry. It is kept as long as the process works on the database, and
+ * opened again whenever it is lost.
  */
 export class PostgresSignals implements Signals {
   readonly isShared = true;
@@ -19,6 +19,7 @@ export class PostgresSignals implements Signals {
   #timer: NodeJS.Timeout | undefined;
   #opening: Promise<void> | undefined;
   #saying: Promise<unknown> = Promise.resolve();
+  #isLost = false;
   #isClosed = false;
 
   constructor(settings: pg.ClientConfig, logger: DatabaseLogger) {
@@ -26,10 +27,14 @@ export class PostgresSignals implements Signals {
     this.#logger = logger;
   }
 
+  /** Opens the connection. Others of the process end when it has nothing to do; by this one whoever replaces the records sees that it is there. */
+  connect(): void {
+    this.#opening ??= this.#open();
+  }
+
   listen(hear: (signal: Signal) => void): () => void {
     this.#hearers.add(hear);
     if (this.#client) queueMicrotask(() => hear({ kind: 'listening' }));
-    else this.#opening ??= this.#open();
     return () => void this.#hearers.delete(hear);
   }
 
@@ -67,6 +72,7 @@ export class PostgresSignals implements Signals {
     }
     if (this.#isClosed) return void (await client.end().catch(() => undefined));
     this.#client = client;
+    this.#isLost = false;
     this.#tell({ kind: 'listening' });
   }
 
@@ -79,7 +85,10 @@ export class PostgresSignals implements Signals {
 
   #openLater(error: Error): void {
     if (this.#isClosed) return;
-    this.#logger.warn({ error: error.message }, 'the connection that listens to the database was lost; it is opened again');
+    // Once: it is tried each second while the database is away.
+    if (!this.#isLost)
+      this.#logger.warn({ error: error.message }, 'the connection that listens to the database was lost; it is opened again');
+    this.#isLost = true;
     this.#timer = setTimeout(() => (this.#opening = this.#open()), retryMilliseconds);
     this.#timer.unref();
   }

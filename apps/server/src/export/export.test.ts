@@ -7,6 +7,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { packArchive } from '../backup/packArchive';
 import { openDatabase, putReferenceData, schema, silentLogger, type OpenDatabase } from '../db';
 import { exists } from '../db/exists';
+import { copyEmptyDatabase } from '../db/testing';
+import { loadDump } from '../db/testing/loadDump';
 import type { ExportContents } from './exportFile';
 import { exportedRecords } from './exportedRecords';
 import { exportSchema } from './exportSchema';
@@ -100,6 +102,21 @@ describe('an export', () => {
       }),
       { numRuns: 5 },
     );
+  });
+
+  it('of tables that an older version left is refused with a sentence that says what to do', async () => {
+    const folder = fresh('');
+    await copyEmptyDatabase(folder);
+    const older = await openDatabase({ folder, logger: silentLogger });
+    const file = fresh('.zip');
+    try {
+      await loadDump(older.db, '0016_ticket_ends_with_sign_in');
+      const made = makeExport((take) => packArchive(older, new Date(), take), file);
+      await expect(made).rejects.toThrow(/0016_ticket_ends_with_sign_in[^]*没有导出任何内容[^]*Nothing was exported/);
+    } finally {
+      await older.close();
+    }
+    expect([await exists(file), await exists(`${file}.part`)]).toEqual([false, false]);
   });
 
   it('is described by the schema in the documentation, which is made of the tables', async () => {

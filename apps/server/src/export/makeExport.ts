@@ -11,6 +11,7 @@ import { exists } from '../db/exists';
 import { syncFolder } from '../db/syncFolder';
 import { readArchiveForExport, type ExportContents } from './exportFile';
 import { jsonExport } from './jsonExport';
+import { requireOwnTables } from './requireOwnTables';
 import { workbookExport } from './workbook/workbookExport';
 
 /** Writes an export to a file that has its name only once it is whole and on the disk: a workbook where the name ends so, else JSON. */
@@ -23,6 +24,7 @@ export async function makeExport(archive: MakeArchive, file: string): Promise<Ex
     let contents: ExportContents | undefined;
     await archive(async (bytes) => {
       const opened = await openArchive(decryptedText(Readable.from(bytes), {}));
+      await requireOwnTables(opened.head);
       const made = async function* () {
         contents = yield* write(readArchiveForExport(opened));
       };

@@ -24,6 +24,10 @@ export const exportMessages = {
     zh: '请用 --to 指定导出文件，或用 --schema 指定字段说明文件。',
     en: 'Name the export with --to, or the file for what its fields are with --schema.',
   },
+  otherTables: (step: string): Bilingual => ({
+    zh: `数据库的表属于程序的另一个版本（${step}）。请用那个版本的程序导出；较旧的表，启动一次本版本的服务器即可更新。没有导出任何内容。`,
+    en: `The tables of the database are those of another version (“${step}”). Export with the program of that version; older tables are brought up to date when the server of this version starts. Nothing was exported.`,
+  }),
   imported: ({ count, digest, isEdited }: { count: number; digest: string; isEdited: boolean }): Bilingual => ({
     zh: `已导入 ${count} 条记录，校验值 ${digest}${isEdited ? '；文件在导出后被修改过' : '，与导出时一致'}。`,
     en: `Imported ${records(count)}, digest ${digest}${isEdited ? '; the file was changed after its export' : ', as when it was exported'}.`,

@@ -18,7 +18,7 @@ import { callerOrigin } from './callerOrigin';
 import type { CallContext, MountedCall } from './call';
 import { codes } from './codes';
 import { isPrefetch } from './isPrefetch';
-import { isOwnWrite, mayBeLate } from './lateReads';
+import { isOfNoRecord, isOwnWrite, mayBeLate } from './lateReads';
 import { bodyLanguage } from './language';
 import { httpMessages } from './messages';
 import { parseBody, parseQuery, readRequestBody } from './parseRequest';
@@ -81,7 +81,9 @@ async function answerWithNotes(
 
   const { database } = services;
   const readLate = <Result>(read: (db: Queries) => Promise<Result>): Promise<Result> =>
-    database.replica && mayBeLate(endpoint) ? database.replica.read({ wroteAt, primary: database.db }, read) : read(database.db);
+    database.replica && mayBeLate(endpoint)
+      ? database.replica.read({ wroteAt, primary: database.db, isFinal: isOfNoRecord }, read)
+      : read(database.db);
 
   // Rights are those of now, also where what is shown may be late.
   async function checkRights(db: Queries): Promise<void> {

@@ -1,19 +1,22 @@
 import * as contract from '@college/api-client/contract';
 import type { Endpoint } from '@college/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeMissingProgress } from '../completion/courseProgress';
-import type { OpenDatabase, Queries, Replica } from '../db';
+import { schema, type LateRead, type OpenDatabase, type Queries, type Replica } from '../db';
 import { describeOnOneEngine } from '../db/testing';
 import { logPosition } from '../db/replica/logPosition';
+import { refuseFile } from '../documents/makeFile';
 import { attempts } from '../rights/attempts.test-data';
 import { verdictOf } from '../rights/oracle.test-data';
 import { setRightsScene } from '../rights/rightsScene.test-data';
 import { cast } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { mayBeLate } from './lateReads';
+import { invalid, notFound, Unavailable } from './refusal';
 
 const whoManages = cast.collegeAdmin;
+const said = { zh: '不行。', en: 'No.' };
 
 it('takes only calls of signed-in people that write nothing', () => {
   const late = Object.values<Endpoint>(contract.allEndpoints).filter(mayBeLate);
@@ -24,10 +27,12 @@ it('takes only calls of signed-in people that write nothing', () => {
 describeOnOneEngine('reads that may be late', (database) => {
   const asked: (string | null)[] = [];
   const failures: unknown[] = [];
+  let isFinalThere: LateRead['isFinal'] | undefined;
   /** A replica as a transaction of the same database that may write nothing, and on the embedded engine asks nothing beside it. */
   const replica: Replica = {
-    async read({ wroteAt }, act) {
+    async read({ wroteAt, isFinal }, act) {
       asked.push(wroteAt);
+      isFinalThere = isFinal;
       const readOnly = async (tx: Queries) => {
         await tx.execute(sql`set transaction read only`);
         return act(tx);
@@ -60,6 +65,17 @@ describeOnOneEngine('reads that may be late', (database) => {
     expect(asked).toHaveLength(1);
   });
 
+  it('are not tried again where making a file or comparing is what failed', async () => {
+    expect((await server.call(contract.listCourseCards, { as: 'majorLeader', query: { majorId: 101 } })).code).toBe('0');
+    const refused = [
+      ...(['tooLong', 'tooLarge', 'broken'] as const).map((failure) => refuseFile(failure, 'report')),
+      new Unavailable(said),
+    ];
+    expect(refused.map((refusal) => isFinalThere?.(refusal))).toEqual([true, true, true, true]);
+    const ofRecords = [notFound(said), invalid(said), new Error('canceling statement due to conflict with recovery')];
+    expect(ofRecords.map((failure) => isFinalThere?.(failure))).toEqual([false, false, false]);
+  });
+
   it('are tried here, all of them', () => {
     const names = new Set(tried.map(({ endpoint }) => endpoint.path));
     const late = Object.values<Endpoint>(contract.allEndpoints).filter(mayBeLate);
@@ -85,6 +101,14 @@ describeOnOneEngine('reads that may be late', (database) => {
       expect(await wroteAt('majorEditor')).toBe(ofOther);
       server.forgetSessions();
       expect((await wroteAt('majorLeader')) >= after).toBe(true);
+    });
+
+    it('not what the log of another database said, from which the records were restored', async () => {
+      const ofOther = 'FFFF/0';
+      await wroteAt('majorLeader');
+      await database.current.db.update(schema.sessions).set({ wroteAt: ofOther }).where(eq(schema.sessions.userId, cast.majorLeader.id));
+      server.forgetSessions();
+      expect((await wroteAt('majorLeader')) < logPosition(ofOther)).toBe(true);
     });
 
     it('not what a read does, nor a ticket for a file', async () => {

@@ -1,6 +1,8 @@
 import * as contract from '@college/api-client/contract';
 import type { Endpoint } from '@college/api-client/contract';
 import type { OpenDatabase } from '../db';
+import { codes, type Code } from './codes';
+import { Refusal } from './refusal';
 
 /**
  * The calls that may be a second late, and are answered by a replica where there is one: lists of much, searches, comparisons with all there is, and files of
@@ -39,6 +41,14 @@ const shownNowhere: ReadonlySet<Endpoint> = new Set<Endpoint>([contract.createDo
 
 /** Reads that tell of work that was done for the caller since: the end of a copy counts as a write of theirs. */
 const tellOfWork: ReadonlySet<Endpoint> = new Set<Endpoint>([contract.getCopyJob, contract.listCopyJobs]);
+
+/** Refusals for what was to be done with the records: too much of it, too long, or at a moment at which there is no room for it. */
+const ofNoRecord: readonly Code[] = [codes.notAllowed, codes.tooManyAttempts, codes.internal];
+
+/** Whether a read failed for a reason that is in none of the records, and is a second later the same with newer ones. */
+export function isOfNoRecord(error: unknown): boolean {
+  return error instanceof Refusal && ofNoRecord.includes(error.code);
+}
 
 /** Whether a call may be answered a second late. */
 export function mayBeLate(endpoint: Endpoint): boolean {

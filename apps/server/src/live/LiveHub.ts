@@ -1,6 +1,7 @@
 import type { Language, LiveEvent, SavedChange } from '@college/curriculum-model';
 import type { OpenDatabase, Signal } from '../db';
 import { HeldLines } from './HeldLines';
+import { calledByPage } from './lineNames';
 import type { LiveLine } from './LiveLine';
 import { namesFor } from './namesFor';
 import { nameOfThing, type Present } from './presentPeople';
@@ -161,7 +162,7 @@ export class LiveHub {
 
   async #present(people: readonly Present[], language: Language) {
     const names = await namesFor(this.#database, [...new Set(people.map(({ userId }) => userId))], language);
-    return people.map(({ line, userId, field }) => ({ line, userId, userName: names.get(userId) ?? '', field }));
+    return people.map(({ line, userId, field }) => ({ line: calledByPage(line), userId, userName: names.get(userId) ?? '', field }));
   }
 
   #next(failed: string, act: () => Promise<void>): void {

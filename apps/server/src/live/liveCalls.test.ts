@@ -70,6 +70,22 @@ describeOnEachEngine('who is here', (database) => {
     expect(leader.people).toEqual([[cast.majorLeader.id, null]]);
   });
 
+  it('leaves a line to its person where somebody else opens one of the same name', async () => {
+    const leader = await watch('majorLeader');
+    await leader.tell(contract.tellLive, 'course:1001#name');
+    const editor = await Watcher.open(server, 'courseEditor', {}, leader.line);
+    open.push(editor);
+    const both = [
+      [cast.majorLeader.id, 'course:1001#name'],
+      [cast.courseEditor.id, null],
+    ];
+    await told(() => expect([leader.people, editor.people]).toEqual([both, both]));
+    expect((await editor.tell(contract.tellLive, null, { isLeaving: true })).data).toEqual({ isOpen: false });
+    await told(() => expect([leader.people, editor.isOver, leader.isOver]).toEqual([[both[0]], true, false]));
+    await rename(1001);
+    await told(() => expect(leader.saved).toEqual([`course 1001 by ${cast.majorEditor.id}`]));
+  });
+
   it('tells of what is saved in the course alone, and at the matrices of all of it', async () => {
     const leader = await watch('majorLeader');
     const matrix = await watch('majorEditor', { view: 'matrix', courseId: '' });

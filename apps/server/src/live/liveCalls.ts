@@ -7,6 +7,7 @@ import { LineAnswer, type StreamEvent } from '../http/eventsAnswer';
 import { httpMessages } from '../http/messages';
 import { notFound, Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
+import { lineOf } from './lineNames';
 import { LiveHub } from './LiveHub';
 import { liveMessages } from './messages';
 
@@ -36,7 +37,7 @@ export const liveCalls: readonly MountedCall[] = [
     const { majorId, view, courseId = null, line, after, seconds = usualSeconds } = query;
     if (courseId !== null) await requireCourse(db, majorId, courseId);
     const hub = hubOf(services);
-    const page = { line, userId: caller.id, majorId, view, courseId };
+    const page = { line: lineOf(caller.id, line), userId: caller.id, majorId, view, courseId };
     if (seconds === 0) return new LineAnswer(once(await hub.look(page, language)));
     if (hub.countOf(caller.id) >= mostPages) throw new Refusal(codes.tooManyAttempts, liveMessages.tooManyPages);
     const opened = await hub.open(page, { language, after });
@@ -44,7 +45,7 @@ export const liveCalls: readonly MountedCall[] = [
     return new LineAnswer(opened);
   }),
   handle(tellLive, async ({ body: { line, field, isLeaving }, caller, services }) => ({
-    isOpen: hubOf(services).tell(line, { userId: caller.id, field, isLeaving }),
+    isOpen: hubOf(services).tell(lineOf(caller.id, line), { userId: caller.id, field, isLeaving }),
   })),
 ];
 

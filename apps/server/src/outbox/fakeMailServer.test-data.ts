@@ -6,6 +6,10 @@ export interface FakeMailServer {
   url: string;
   /** Raw messages in the order they came. */
   messages: string[];
+  /** What it says at the beginning; 220 goes on. */
+  greeting: string;
+  /** The answer to MAIL FROM; 250 takes the sender. */
+  toSender: string;
   /** The answer to RCPT TO; 250 takes the mail. */
   answer: string;
   close(): Promise<void>;
@@ -14,7 +18,7 @@ export interface FakeMailServer {
 /** Opens one on a free port of this machine, by one of its addresses. */
 export async function openFakeMailServer(host = '127.0.0.1'): Promise<FakeMailServer> {
   const sockets = new Set<Socket>();
-  const fake: FakeMailServer = { url: '', messages: [], answer: '250 ok', close };
+  const fake: FakeMailServer = { url: '', messages: [], greeting: '220 fake', toSender: '250 ok', answer: '250 ok', close };
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -34,7 +38,7 @@ export async function openFakeMailServer(host = '127.0.0.1'): Promise<FakeMailSe
 function talk(socket: Socket, fake: FakeMailServer): void {
   let received = '';
   let message: string[] | undefined;
-  socket.write('220 fake\r\n');
+  socket.write(`${fake.greeting}\r\n`);
   socket.on('data', (bytes) => {
     const lines = (received + bytes.toString('utf8')).split('\r\n');
     received = lines.pop() ?? '';
@@ -56,6 +60,7 @@ function talk(socket: Socket, fake: FakeMailServer): void {
     if (verb === 'DATA') message = [];
     if (verb === 'QUIT') socket.end('221 bye\r\n');
     if (verb === 'STAR') return '502 no TLS here\r\n';
+    if (verb === 'MAIL') return `${fake.toSender}\r\n`;
     if (verb === 'RCPT') return `${fake.answer}\r\n`;
     return verb === 'DATA' ? '354 go on\r\n' : verb === 'QUIT' ? '' : '250 ok\r\n';
   }

@@ -72,6 +72,24 @@ describeOnEachEngine('the postman', (database) => {
     expect(lines.join('\n')).toContain('a mail could not be sent');
   });
 
+  it.each([
+    ['anybody', { greeting: '554 no service for this address' }],
+    ['whoever did not sign in', { toSender: '530 authentication required' }],
+    ['the sender', { toSender: '553 sender rejected' }],
+    ['whoever did not sign in, when it hears of the recipient', { answer: '530 authentication required' }],
+  ])('gives up no mail because the mail server refuses %s', async (_, answers) => {
+    Object.assign(fake, answers);
+    await invite(5, 6);
+    begin();
+    await expect.poll(async () => (await kept()).every(({ error }) => error !== null)).toBe(true);
+    const due = (await kept()).map(({ sentAt, nextTryAt }) => [sentAt, nextTryAt?.getTime()]);
+    expect(due).toEqual(Array.from({ length: 2 }, () => [null, now.getTime() + 60_000]));
+    Object.assign(fake, { greeting: '220 fake', toSender: '250 ok', answer: '250 ok' });
+    now = new Date(now.getTime() + 61_000);
+    postman.wake();
+    await expect.poll(async () => (await kept()).every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
   it('tries again later what failed for the moment', async () => {
     fake.answer = '451 busy';
     await invite(5);

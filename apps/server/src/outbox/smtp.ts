@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 
 /** One mail as a mail server takes it. */
 export interface Mail {
@@ -46,20 +46,22 @@ export interface SendFailure {
   reason: string;
   /** Whether it would fail again, such as an address that does not exist. */
   isFinal: boolean;
-  /** Whether no mail at all would go through now. */
+  /** Whether no mail at all would go through now: the server is not there, or refuses whoever sends. */
   isServerAway: boolean;
 }
 
-const ofServer = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'];
+const ofServer = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH'];
+// The sender is the same for every mail, and 530 wants a password or TLS (RFC 4954, RFC 3207).
+const ofSender = 'MAIL FROM';
+const wantsSignIn = 530;
 const longest = 300;
 
 /** Reads what the mail library threw. */
 export function failureOf(error: unknown): SendFailure {
-  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  const answer = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
+  const { code, command, responseCode, permanent } = (error instanceof Error ? error : {}) as Partial<NodemailerError>;
   const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, longest);
-  const isServerAway = typeof code === 'string' && ofServer.includes(code);
-  return { reason, isServerAway, isFinal: !isServerAway && typeof answer === 'number' && answer >= 500 };
+  const isServerAway = (code !== undefined && ofServer.includes(code)) || command === ofSender || responseCode === wantsSignIn;
+  return { reason, isServerAway, isFinal: !isServerAway && permanent === true };
 }
 
 /** The mail server that takes the outbox's mails; without it they wait in the outbox to be read there. */

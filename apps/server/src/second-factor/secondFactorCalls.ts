@@ -1,20 +1,17 @@
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, getSecondFactor, resetSecondFactor } from '@college/api-client/contract';
 import { requireRecentPassword } from '../auth/requireRecentPassword';
-import { restoreAllowance, spendAllowance } from '../auth/throttle';
 import { handle, type CallContext, type MountedCall } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { conflict, invalid, notFound, type Refusal } from '../http/refusal';
 import { notifyPerson } from '../notices/notifyPerson';
 import { closeSessionsOf, digest } from '../sessions/sessionRepository';
 import { findAccount } from '../users/userRepository';
+import { restoreCodeTries, spendCodeTry } from './codeAllowance';
 import { isSecondFactorRequired } from './isSecondFactorRequired';
 import { codeName, secondFactorMessages } from './messages';
 import { confirmKey, countRecoveryCodes, findKey, findSecondFactor, keepKey, removeSecondFactor } from './secondFactorRepository';
 import { spendCode } from './spendCode';
 import { keyAddress, newKey, newRecoveryCodes, plainCode } from './totp';
-
-const triesPerPerson = 5;
-const allowanceOf = (userId: number) => ({ act: 'secondfactor', who: String(userId), most: triesPerPerson });
 
 function wrongCode(note: CallContext['note'], personId: number, left: number): Refusal {
   note({ kind: 'secondFactor', outcome: 'refused', personId });
@@ -38,7 +35,7 @@ export const secondFactorCalls: readonly MountedCall[] = [
     confirmSecondFactor,
     async ({ services: { database, settings, postman }, body, caller, note, transaction, now, ...origin }) => {
       // The count of tries must stay when the rest is undone.
-      const left = await spendAllowance(database.db, allowanceOf(caller.id), now);
+      const left = await spendCodeTry(database.db, caller.id, now);
       const recoveryCodes = newRecoveryCodes();
       await transaction(async (tx) => {
         const key = await findKey(tx, caller.id);
@@ -51,7 +48,7 @@ export const secondFactorCalls: readonly MountedCall[] = [
         await notifyPerson(tx, event, settings);
         note({ kind: 'secondFactor', outcome: 'done', personId: caller.id, what: 'on' });
       });
-      await restoreAllowance(database.db, allowanceOf(caller.id));
+      await restoreCodeTries(database.db, caller.id);
       postman?.wake();
       return { recoveryCodes };
     },
@@ -61,7 +58,7 @@ export const secondFactorCalls: readonly MountedCall[] = [
     endSecondFactor,
     async ({ services: { database, settings, postman }, body, caller, note, transaction, now, ...origin }) => {
       await requireRecentPassword(database.db, origin.token, now);
-      const left = await spendAllowance(database.db, allowanceOf(caller.id), now);
+      const left = await spendCodeTry(database.db, caller.id, now);
       await transaction(async (tx) => {
         const factor = await findSecondFactor(tx, caller.id);
         if (!factor) throw notFound(secondFactorMessages.isOff);
@@ -71,7 +68,7 @@ export const secondFactorCalls: readonly MountedCall[] = [
         await notifyPerson(tx, event, settings);
         note({ kind: 'secondFactor', outcome: 'done', personId: caller.id, what: 'off' });
       });
-      await restoreAllowance(database.db, allowanceOf(caller.id));
+      await restoreCodeTries(database.db, caller.id);
       postman?.wake();
       return true as const;
     },

@@ -28,7 +28,7 @@ export async function oidcLoginAddress(provider: StoredProvider, flow: OidcFlow)
   const { configuration } = await oidcConfiguration(provider);
   return buildAuthorizationUrl(configuration, {
     redirect_uri: flow.returnAddress,
-    scope: scopeOf(provider),
+    scope: scopesOf(provider).join(' '),
     response_type: 'code',
     state: flow.state,
     nonce: flow.nonce,
@@ -58,7 +58,7 @@ export async function proveByOidc(provider: StoredProvider, flow: OidcFlow, quer
       values: oidcValues(claims, await userInfo(configuration, tokens.access_token, claims.sub)),
       authenticatedAt: typeof time === 'number' ? new Date(time * 1000) : null,
       providerSession: typeof sid === 'string' ? sid : '',
-      refreshToken: tokens.refresh_token ?? null,
+      refreshToken: outlivesSignIn(provider) ? (tokens.refresh_token ?? null) : null,
     };
   } catch (error) {
     throw failureOf(error);
@@ -69,8 +69,16 @@ async function userInfo(configuration: Configuration, accessToken: string, subje
   return configuration.serverMetadata().userinfo_endpoint ? fetchUserInfo(configuration, accessToken, subject) : {};
 }
 
-function scopeOf({ settings: { scopes } }: StoredProvider): string {
-  return [...new Set(['openid', ...scopes.split(/\s+/).filter(Boolean)])].join(' ');
+/**
+ * Whether refresh tokens of a provider are good for as long as the account is. Others end with what the person does there, often within half an hour, so their end
+ * says nothing about the account (OpenID Connect Core §11).
+ */
+export function outlivesSignIn(provider: StoredProvider): boolean {
+  return scopesOf(provider).includes('offline_access');
+}
+
+function scopesOf({ settings: { scopes } }: StoredProvider): string[] {
+  return [...new Set(['openid', ...scopes.split(/\s+/).filter(Boolean)])];
 }
 
 /** Whether the provider was not there, said no, or said what is not to be believed. */

@@ -1,16 +1,11 @@
 import { errors, jwtVerify } from 'jose';
+import type { EndedSignIns } from '../endedSignIns';
 import type { StoredProvider } from '../providerRepository';
 import { oidcConfiguration } from './oidcConfiguration';
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const oldest = '10m';
 const toleranceSeconds = 60;
-
-/** Whose sign-ins a provider ends: all of a subject, or one by its session. */
-export interface EndedSignIns {
-  subject?: string;
-  providerSession?: string;
-}
 
 /** Checks a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); undefined where it is not one of this provider for us. */
 export async function readLogoutToken(provider: StoredProvider, token: string): Promise<EndedSignIns | undefined> {

@@ -15,13 +15,23 @@ export interface StubAnswer {
   error?: string;
 }
 
+/** What becomes of refresh tokens. */
+interface Refreshed {
+  /** The error that answers; without one there is a new token. */
+  refusal: string;
+  /** Those that came, in their order. */
+  asked: string[];
+  /** What the answer waits for. */
+  held?: Promise<void>;
+}
+
 /** An OpenID provider inside the test's process: discovery, keys, token and claims. It asks nobody for a password. */
 export async function startOidcStub() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const { privateKey: otherKey } = await generateKeyPair('RS256');
   const codes = new Map<string, StubAnswer & { challenge: string; nonce: string; redirect: string }>();
   const tokens = new Map<string, StubAnswer>();
-  const refreshed = { refusal: '' };
+  const refreshed: Refreshed = { refusal: '', asked: [] };
   let issuer = '';
 
   const sign = (payload: JWTPayload, key: Parameters<SignJWT['sign']>[0] = privateKey) =>
@@ -34,6 +44,8 @@ export async function startOidcStub() {
       .split(':');
     const client = form.get('client_id') ?? decodeURIComponent(basic);
     if (form.get('grant_type') === 'refresh_token') {
+      refreshed.asked.push(form.get('refresh_token') ?? '');
+      await refreshed.held;
       if (refreshed.refusal !== '') return [400, { error: refreshed.refusal }];
       return [200, { access_token: 'again', token_type: 'bearer', refresh_token: 'next refresh token' }];
     }

@@ -6,12 +6,15 @@ import { WatchedReplica } from './WatchedReplica';
 const [there, here] = ['primary', 'replica'] as unknown as [Queries, Database];
 const nameOf = async (db: Queries) => String(db as unknown);
 
+const tooLarge = new Error('too large');
+const isFinal = (error: unknown) => error === tooLarge;
+
 function aReplica() {
   const clock = { now: 0 };
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const replica = new WatchedReplica({ db: here, logger, clock: () => clock.now });
   const look = (primary: number, replayed: number) => replica.note({ at: clock.now, primary: BigInt(primary), replayed: BigInt(replayed) });
-  const read = (wroteAt: string | null = null, act = nameOf) => replica.read({ wroteAt, primary: there }, act);
+  const read = (wroteAt: string | null = null, act = nameOf) => replica.read({ wroteAt, primary: there, isFinal }, act);
   return { clock, logger, replica, look, read };
 }
 
@@ -50,6 +53,15 @@ describe('a read that may be late', () => {
       }),
     ).rejects.toThrow('primary');
     expect(replica.measures().reads).toMatchObject({ replica: 0, repeated: 2 });
+  });
+
+  it('is asked once where what fails would fail on the primary, too', async () => {
+    const { look, read, replica } = aReplica();
+    look(1, 1);
+    const act = vi.fn(() => Promise.reject(tooLarge));
+    await expect(read(null, act)).rejects.toBe(tooLarge);
+    expect(act).toHaveBeenCalledOnce();
+    expect(replica.measures().reads).toMatchObject({ replica: 1, repeated: 0 });
   });
 
   it('does not wait for a replica that is lost twice in turn meanwhile', async () => {

@@ -1,4 +1,4 @@
-import type { Database, DatabaseLogger, Queries, Replica } from '../database';
+import type { Database, DatabaseLogger, LateRead, Queries, Replica } from '../database';
 import { Freshness } from './Freshness';
 import { logPosition } from './logPosition';
 import type { LateReadOutcome, ReplicaMeasures } from './replicaMeasures';
@@ -64,17 +64,18 @@ export class WatchedReplica implements Replica {
     for (const leave of this.#readers) leave(loss);
   }
 
-  async read<Result>(
-    { wroteAt, primary }: { wroteAt: string | null; primary: Queries },
-    act: (db: Queries) => Promise<Result>,
-  ): Promise<Result> {
+  async read<Result>({ wroteAt, primary, isFinal }: LateRead, act: (db: Queries) => Promise<Result>): Promise<Result> {
     const outcome = this.#choose(wroteAt);
     if (outcome === 'replica') {
       try {
         const result = await this.#whileThere(act(this.#db));
         this.#reads.replica += 1;
         return result;
-      } catch {
+      } catch (error) {
+        if (isFinal(error)) {
+          this.#reads.replica += 1;
+          throw error;
+        }
         this.#reads.repeated += 1;
         return act(primary);
       }
