@@ -9,6 +9,7 @@ import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { basePath } from '../../routing/basePath';
 import { occupationPath, occupationQueryOf, occupationRecordsPath } from '../../search/occupationPaths';
 import { idOf } from '../../search/searchParams';
@@ -29,6 +30,7 @@ export function OccupationDetailRoute() {
   const source = useMemo(() => createOccupations(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [unsaved, setUnsaved] = useState(unchanged);
+  const owner = useDraftOwner();
   const controls = useRef<RecordFormControls>(null);
   useTrail([{ id: 'records', label: text.records, href: occupationRecordsPath(query) }], { saveStatus });
 
@@ -36,6 +38,7 @@ export function OccupationDetailRoute() {
   return (
     <>
       <OccupationEditor
+        {...owner}
         source={source}
         // An invalid id is requested all the same: the server rejects it.
         occupationId={search.jobId ? (idOf(search.jobId) ?? 0) : undefined}
