@@ -3,7 +3,7 @@ import { loginPageMessages } from '@college/curriculum-widgets/shell/LoginPage';
 import { resolveMessages } from '@college/ui/messages';
 import { localeOf } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createWorkbenchRouter } from './router';
 import { createServices } from './createServices';
@@ -11,8 +11,14 @@ import type { SearchParams } from './search/searchParams';
 import { ServicesContext } from './services';
 import { usePasswordQuestion } from './session/usePasswordQuestion';
 
+interface WorkbenchRouterProps {
+  store: SessionStore;
+  /** @default the address bar */
+  history?: RouterHistory;
+}
+
 /** Makes the services and the router once and shows the routes. */
-export function WorkbenchRouter({ store }: { store: SessionStore }) {
+export function WorkbenchRouter({ store, history }: WorkbenchRouterProps) {
   const { showToast } = useToast();
   const password = usePasswordQuestion();
   const [{ services, router }] = useState(() => {
@@ -28,13 +34,11 @@ export function WorkbenchRouter({ store }: { store: SessionStore }) {
         void router.navigate({ to: '/login', search, ignoreBlocker: true });
       },
     });
-    const router = createWorkbenchRouter({
-      services,
-      onTampered() {
-        const text = resolveMessages(loginPageMessages, localeOf(store.language()), {});
-        showToast({ type: 'warning', message: text.tampered });
-      },
-    });
+    const onTampered = () => {
+      const text = resolveMessages(loginPageMessages, localeOf(store.language()), {});
+      showToast({ type: 'warning', message: text.tampered });
+    };
+    const router = createWorkbenchRouter({ services, onTampered }, history);
     return { services, router };
   });
   return (

@@ -2,6 +2,7 @@ import { createFeedback, quietClient } from '@college/api-client';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useMemo, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { useDraftOwner } from '../leaving/useDraftOwner';
 import { workbenchMessages } from '../messages';
 import { useServices } from '../services';
 
@@ -12,6 +13,7 @@ type FeedbackDialog = ComponentType<ComponentProps<Awaited<ReturnType<typeof loa
 /** The feedback of the shell: how to open it, and its dialog, which stays mounted so that a draft survives closing. */
 export function useFeedbackEntry(load = loadDialog): { openFeedback: () => void; dialog: ReactNode } {
   const { client } = useServices();
+  const owner = useDraftOwner();
   const { showToast, closeToast } = useToast();
   const failure = useRef<string>(undefined);
   const text = useMessages(workbenchMessages);
@@ -32,5 +34,5 @@ export function useFeedbackEntry(load = loadDialog): { openFeedback: () => void;
     );
   }
 
-  return { openFeedback, dialog: Dialog && <Dialog source={source} isOpen={isOpen} onOpenChange={setOpen} /> };
+  return { openFeedback, dialog: Dialog && <Dialog {...owner} source={source} isOpen={isOpen} onOpenChange={setOpen} /> };
 }

@@ -9,6 +9,7 @@ import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
 import { collegeMajorPath, collegeMajorQueryOf, collegeMajorsPath } from '../../search/collegeMajorPaths';
@@ -31,6 +32,7 @@ export function CollegeMajorDetailRoute() {
   const source = useMemo(() => createCollegeMajors(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [unsaved, setUnsaved] = useState(unchanged);
+  const owner = useDraftOwner();
   const controls = useRef<RecordFormControls>(null);
   useTrail([{ id: 'collegeMajors', label: names.collegeMajors, href: collegeMajorsPath(query) }], { saveStatus });
 
@@ -38,6 +40,7 @@ export function CollegeMajorDetailRoute() {
   return (
     <>
       <CollegeMajorEditor
+        {...owner}
         source={source}
         majorId={recordIdOf(search.majorId)}
         isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { useGoalChanges } from '../../live/goalChanges';
 import { goalsOfOutline } from './goalsOfOutline';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { useServices } from '../../services';
 import { useTextSaves } from '../../translations/useTextSaves';
 
@@ -23,6 +24,7 @@ interface CourseGoalsConnectorProps {
 export function CourseGoalsConnector({ majorId, courseUnitId, name = '', isReadOnly, onGoalsChange }: CourseGoalsConnectorProps) {
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const owner = useDraftOwner();
   const { language } = useSettings();
   const source = useMemo(() => createGoals(quietClient(client)), [client]);
   const offerGoals = useMemo(() => goalsOfOutline(client, name), [client, name]);
@@ -32,6 +34,7 @@ export function CourseGoalsConnector({ majorId, courseUnitId, name = '', isReadO
   return (
     <CourseGoals
       key={drawing}
+      {...owner}
       source={source}
       courseId={courseUnitId}
       majorId={majorId}

@@ -4,6 +4,7 @@ import { EditPoints } from '@college/curriculum-widgets/points/PointPopup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { laterSource } from '../../courses/laterSource';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { useServices } from '../../services';
 import { useUnitName } from './useUnitName';
 
@@ -12,12 +13,14 @@ export function CoursePointsConnector({ unit }: { unit: OpenCourseUnit }) {
   const { id, majorId, isReadOnly, controls } = unit;
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const owner = useDraftOwner();
   const source = useMemo(() => {
     const load = async () => (await import('../../courses/windowSources')).pointSource(client);
     return laterSource({ client, load, streams: {} });
   }, [client]);
   return (
     <EditPoints
+      {...owner}
       source={source}
       majorId={majorId}
       courseId={id}

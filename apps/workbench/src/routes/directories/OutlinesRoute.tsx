@@ -8,6 +8,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useTrash } from '../../history/useTrash';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { basePath } from '../../routing/basePath';
 import { outlinesPath } from '../../search/directoryPaths';
 import { newsPlaceOf } from '../../search/newsPaths';
@@ -26,11 +27,13 @@ export function OutlinesRoute() {
   const source = useMemo(() => createOutlines(quietClient(client)), [client]);
   const trash = useTrash();
   const [unsaved, setUnsaved] = useState(unchanged);
+  const owner = useDraftOwner();
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
 
   return (
     <PageBody>
       <OutlineList
+        {...owner}
         source={source}
         trash={trash}
         query={listQueryOf(search)}

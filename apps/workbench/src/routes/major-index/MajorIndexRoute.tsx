@@ -15,6 +15,7 @@ import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
 import { courseUnitPath, editionsPath, findingsPath, majorDetailPath, majorHomePath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { usePageChrome } from '../../shell/pageChrome';
@@ -28,6 +29,7 @@ export function MajorIndexRoute() {
   const queryClient = useQueryClient();
   const { language, browserStorage } = useSettings();
   const router = useRouter();
+  const { draftStorage } = useDraftOwner();
   const search = useSearch({ from: '/main/major/index' });
   const [majorId, page, copied] = [idOf(search.majorId), idOf(search.page), idOf(search.copy)];
   const user = useLogin()?.user;
@@ -50,6 +52,7 @@ export function MajorIndexRoute() {
         <MatrixBreaks>
           <MajorHome
             {...sources}
+            draftStorage={draftStorage}
             {...(trash && { trash })}
             majorId={majorId}
             user={user}

@@ -18,6 +18,7 @@ import { PickCourse } from '../../courses/PickCourse';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { useLivePart } from '../../live/useLivePart';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { PageHistory } from '../../history/PageHistory';
 import { UnknownRights } from '../../rights/UnknownRights';
 import { useRights } from '../../rights/useRights';
@@ -53,6 +54,7 @@ export function MatrixRoute() {
   const comments = useMajorComments(majorId, async () => controls.current?.takeOthersIn());
   const { selection, defaultPlace } = placeInSearch(search);
   const openingHint = useOpeningHint();
+  const owner = useDraftOwner();
 
   if (!isKnown) return <UnknownRights failure={failure} />;
   if (courseId === undefined && isChoosing) return null;
@@ -80,6 +82,7 @@ export function MatrixRoute() {
             key={drawing}
             {...sources}
             {...panel}
+            {...owner}
             // A workbook of a major that the person may not see would be refused.
             files={can('read') ? sources.files : undefined}
             majorId={majorId}

@@ -8,6 +8,7 @@ import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { basePath } from '../../routing/basePath';
 import { newsPath, newsPlaceOf } from '../../search/newsPaths';
 import { useServices } from '../../services';
@@ -25,11 +26,13 @@ export function NewsRoute() {
   const source = useMemo(() => createNews(quietClient(client)), [client]);
   const trash = useTrash();
   const [unsaved, setUnsaved] = useState(unchanged);
+  const owner = useDraftOwner();
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
 
   return (
     <PageBody>
       <NewsList
+        {...owner}
         source={source}
         trash={trash}
         query={listQueryOf(search)}

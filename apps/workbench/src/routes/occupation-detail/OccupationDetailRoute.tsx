@@ -9,6 +9,7 @@ import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { basePath } from '../../routing/basePath';
 import { occupationPath, occupationQueryOf, occupationRecordsPath } from '../../search/occupationPaths';
 import { recordIdOf } from '../../search/recordId';
@@ -29,6 +30,7 @@ export function OccupationDetailRoute() {
   const source = useMemo(() => createOccupations(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [unsaved, setUnsaved] = useState(unchanged);
+  const owner = useDraftOwner();
   const controls = useRef<RecordFormControls>(null);
   useTrail([{ id: 'records', label: text.records, href: occupationRecordsPath(query) }], { saveStatus });
 
@@ -36,6 +38,7 @@ export function OccupationDetailRoute() {
   return (
     <>
       <OccupationEditor
+        {...owner}
         source={source}
         occupationId={recordIdOf(search.jobId)}
         isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}

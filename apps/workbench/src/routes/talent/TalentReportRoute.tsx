@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
 import { recordIdOf } from '../../search/recordId';
@@ -29,6 +30,7 @@ export function TalentReportRoute() {
   const profile = useMemo(() => createProfile(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [unsaved, setUnsaved] = useState(unchanged);
+  const owner = useDraftOwner();
   const controls = useRef<RecordFormControls>(null);
   useTrail([{ id: 'reports', label: names.talentReports, href: talentReportsPath(query) }], { saveStatus });
 
@@ -36,6 +38,7 @@ export function TalentReportRoute() {
   return (
     <>
       <TalentReportForm
+        {...owner}
         source={source}
         reportId={recordIdOf(search.id)}
         isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}

@@ -14,6 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useDraftOwner } from '../../leaving/useDraftOwner';
 import { basePath } from '../../routing/basePath';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -39,6 +40,7 @@ export function AccountRoute() {
   }, [client]);
   const factor = useQuery({ queryKey: ['secondFactor', user?.id], queryFn: () => secondFactor.load(), enabled: user !== undefined });
   const [unsaved, setUnsaved] = useState(unchanged);
+  const { draftStorage } = useDraftOwner();
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
   // Somebody who must set it up first gets no answer to anything else.
   if (!user || factor.isPending) return null;
@@ -68,6 +70,7 @@ export function AccountRoute() {
         profile={
           <Profile
             userId={user.id}
+            draftStorage={draftStorage}
             userName={user.userName}
             version={user.version}
             source={profile}

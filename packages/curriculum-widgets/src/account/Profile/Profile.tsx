@@ -24,7 +24,7 @@ import type { ProfileSource } from './ProfileSource';
 import type { ProfileValues } from './profileValues';
 import { useProfile } from './useProfile';
 
-export interface ProfileProps extends Pick<RecordEditorProps, 'onUnsavedChange' | 'now' | 'controls'> {
+export interface ProfileProps extends Pick<RecordEditorProps, 'onUnsavedChange' | 'now' | 'controls' | 'draftStorage'> {
   /** The signed-in person. */
   userId: number;
   /** Their name as it is shown elsewhere; when it is changed there, an untouched form follows. */

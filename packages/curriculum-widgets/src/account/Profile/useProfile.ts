@@ -7,7 +7,7 @@ import type { ProfileSource } from './ProfileSource';
 import { blankProfile, isNewPicture, profileProblems, toProfileInput, toProfileValues, type ProfileValues } from './profileValues';
 import { scaleAvatar } from './scaleAvatar';
 
-interface UseProfileOptions extends Pick<RecordEditorProps, 'onUnsavedChange' | 'controls'> {
+interface UseProfileOptions extends Pick<RecordEditorProps, 'onUnsavedChange' | 'controls' | 'draftStorage'> {
   userId: number;
   userName?: string;
   version?: number | undefined;
@@ -26,7 +26,9 @@ export function useProfile({ userId, userName, version, source, onSaved, now, ..
   const [isAvatarBusy, setAvatarBusy] = useState(false);
   const saved = useRef<UserProfile>(null);
   const form = useRecordPage<ProfileValues, UserProfile>({
+    draftKind: 'profile',
     recordId: userId,
+    userId,
     load: (_, { signal }) => source.loadProfile({ signal }),
     blank: blankProfile,
     toValues: toProfileValues,

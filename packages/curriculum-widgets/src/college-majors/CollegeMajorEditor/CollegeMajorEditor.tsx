@@ -46,6 +46,7 @@ export function CollegeMajorEditor(props: CollegeMajorEditorProps) {
   const isSaveShown = saveShows(isEditDisabled, saveRule);
   const options = useCollegeMajorChoices(source, language);
   const form = useRecordPage<CollegeMajorValues, CollegeMajorResponse>({
+    draftKind: 'college-major',
     recordId: majorId,
     load: (id, { signal }) => source.getCollegeMajor(id, { signal }),
     blank: blankCollegeMajor,

@@ -11,12 +11,13 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ImageUpload, type ImageUploadProps } from '../ImageUpload';
 import type { FeedbackSource } from './FeedbackSource';
+import type { DraftOwner } from '../../support/desk/drafts';
 import { feedbackLimit, feedbackProblem } from './feedbackState';
 import { feedbackDialogMessages } from './messages';
 import { useFeedback } from './useFeedback';
 import { Stack } from '../../support/layoutParts';
 
-export interface FeedbackDialogProps {
+export interface FeedbackDialogProps extends DraftOwner {
   /** The port that receives the feedback. */
   source: FeedbackSource;
   /**
@@ -34,14 +35,17 @@ export interface FeedbackDialogProps {
   screens?: ImageUploadProps['screens'];
 }
 
-/** Tells the makers something, with pictures if wanted. Stay mounted: what was written survives closing (core §2). */
-export function FeedbackDialog({ source, variant = 'message', isOpen, onOpenChange, uploadImage, screens }: FeedbackDialogProps) {
+/** Tells the makers something, with pictures if wanted. Stay mounted: what was written survives closing (core §2); with `draftStorage` and `userId` its text survives the end of a sign-in. */
+export function FeedbackDialog(props: FeedbackDialogProps) {
+  const { source, variant = 'message', isOpen, onOpenChange, uploadImage, screens, draftStorage, userId } = props;
   const text = useMessages(feedbackDialogMessages);
   const { showToast } = useToast();
   const textRef = useRef<HTMLTextAreaElement>(null);
   const { state, dispatch, submit } = useFeedback({
     source,
     variant,
+    draftStorage,
+    userId,
     onSent() {
       showToast({ type: 'success', message: text.sent, description: text.title });
       onOpenChange(false);

@@ -31,9 +31,9 @@ export type FeedbackEvent =
   | { type: 'sent'; unique: string }
   | { type: 'failed'; message: string };
 
-/** An empty feedback. */
-export function newFeedback(unique: string): FeedbackState {
-  return { draft: { text: '', images: [], unique }, areImagesBusy: false, status: { step: 'writing' } };
+/** A feedback that begins: empty, unless a text was kept. */
+export function newFeedback(unique: string, text = ''): FeedbackState {
+  return { draft: { text, images: [], unique }, areImagesBusy: false, status: { step: 'writing' } };
 }
 
 /** While a feedback is being sent nothing changes it; what was refused or failed is still there. */

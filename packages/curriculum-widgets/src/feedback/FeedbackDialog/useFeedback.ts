@@ -1,20 +1,29 @@
 import type { Feedback } from '@college/curriculum-model';
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { DraftOwner } from '../../support/desk/drafts';
+import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
+import { useDraftError } from '../../support/restored/useDraftError';
 import type { FeedbackSource } from './FeedbackSource';
 import { feedbackProblem, feedbackReducer, newFeedback, type FeedbackDraft } from './feedbackState';
+import { openKeptFeedback } from './keptFeedback';
 import { createUnique } from '../../copying/CopyWizard/createUnique';
 
-interface UseFeedbackOptions {
+interface UseFeedbackOptions extends DraftOwner {
   source: FeedbackSource;
   variant: 'message' | 'major';
   onSent: () => void;
   onFail: (message: string) => void;
 }
 
-/** Holds what is written and sends it, once at a time. */
-export function useFeedback({ source, variant, onSent, onFail }: UseFeedbackOptions) {
-  const [state, dispatch] = useReducer(feedbackReducer, null, () => newFeedback(createUnique()));
+/** Holds what is written, keeps its text, and sends it, once at a time. */
+export function useFeedback({ source, variant, onSent, onFail, draftStorage, userId }: UseFeedbackOptions) {
+  const onDraftError = useLatest(useDraftError());
+  // Whoever began to write owns it.
+  const [kept] = useState(() => openKeptFeedback({ draftStorage, userId, variant, onWriteError: () => onDraftError()() }));
+  const [state, dispatch] = useReducer(feedbackReducer, kept, ({ read }) => newFeedback(createUnique(), read()));
+  const { text } = state.draft;
+  useEffect(() => kept.write(text), [kept, text]);
   const isUnderWay = useRef(false);
 
   async function submit() {

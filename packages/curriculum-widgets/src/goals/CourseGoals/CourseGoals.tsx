@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { DeskForm } from '../DeskForm';
 import type { GoalsSource } from '../GoalsSource';
 import { useArrival } from '../../support/arrival/ArrivalContext';
+import type { DraftOwner } from '../../support/desk/drafts';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { lazyPartsMessages } from '../../support/lazyParts/messages';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
@@ -20,7 +21,7 @@ import { useGoalDesk, type GoalDesk } from '../useGoalDesk';
 /** How the goals are shown. */
 export type CourseGoalsLook = 'panel' | 'table';
 
-export interface CourseGoalsProps {
+export interface CourseGoalsProps extends DraftOwner {
   /** Where the goals are read and changed. */
   source: GoalsSource;
   /** The course whose goals show. */
@@ -96,7 +97,14 @@ function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, offerG
       </SegmentedControl>
       <GoalsView look={look} desk={desk} isReadOnly={isReadOnly} />
       {isOffering && offerGoals && <Offer desk={desk} offerGoals={offerGoals} />}
-      <DeskForm desk={desk} source={place.source} courseId={place.courseId} isReadOnly={isReadOnly} />
+      <DeskForm
+        desk={desk}
+        source={place.source}
+        courseId={place.courseId}
+        isReadOnly={isReadOnly}
+        draftStorage={place.draftStorage}
+        userId={place.userId}
+      />
     </Frame>
   );
 }

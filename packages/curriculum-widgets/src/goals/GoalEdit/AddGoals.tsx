@@ -12,7 +12,9 @@ import {
   addGoalsReducer,
   canAdd,
   entryFindings,
+  firstKey,
   goalsToAdd,
+  isAdding,
   isSameAdding,
   keyOfLastLine,
   startOfAdding,
@@ -29,7 +31,8 @@ import { useFirstFocus } from './useFirstFocus';
 import { useGoalSave } from './useGoalSave';
 
 /** Mode 0: one indicator point and any number of goals, saved in one call. */
-export function AddGoals({ source, courseId, indicators, indicatorId, offeredText, onClose, onFail }: GoalFormProps) {
+export function AddGoals(props: GoalFormProps) {
+  const { source, courseId, indicators, indicatorId, offeredText, onClose, onFail, draftStorage, userId } = props;
   const text = useMessages(goalEditMessages);
   const opened = useGoalSave({
     start: startOfAdding(indicatorId ?? null, offeredText),
@@ -39,6 +42,13 @@ export function AddGoals({ source, courseId, indicators, indicatorId, offeredTex
     onSaved: (form) => onClose(goalModes.add, goalsToAdd(form, courseId)),
     onRefused: handleRefused,
     onFail,
+    draft: {
+      draftStorage,
+      userId,
+      subject: `${courseId}:${offeredText === undefined ? 'add' : 'offered'}:${indicatorId ?? 'any'}`,
+      restore: (found) => (isAdding(found) ? found : null),
+      onDiscarded: () => focus.focusEntryLater(firstKey),
+    },
   });
   const { form: state, isChecked, isSaving } = opened;
   const dispatch = (event: AddGoalsEvent) => opened.change((form) => addGoalsReducer(form, event));
@@ -54,6 +64,11 @@ export function AddGoals({ source, courseId, indicators, indicatorId, offeredTex
   function handleRefused() {
     if (state.indicatorId === null) focusCascader();
     else focus.focusEntry(state.entries[findings.findIndex(({ problem }) => problem !== null)]?.key);
+  }
+
+  function handleCancel() {
+    opened.desk.discard();
+    onClose(goalModes.none, []);
   }
 
   function handleNext(index: number) {
@@ -80,7 +95,7 @@ export function AddGoals({ source, courseId, indicators, indicatorId, offeredTex
       status={opened.status}
       unsavedCount={written}
       onCommit={opened.save}
-      onCancel={() => onClose(goalModes.none, [])}
+      onCancel={handleCancel}
       keys={
         <KeyHints
           keys={[
@@ -90,6 +105,7 @@ export function AddGoals({ source, courseId, indicators, indicatorId, offeredTex
         />
       }
     >
+      {opened.restored}
       <Cascader
         ref={cascaderRef}
         label={text.indicator}

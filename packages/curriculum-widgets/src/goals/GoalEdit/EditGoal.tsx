@@ -6,6 +6,7 @@ import { Note } from '@college/ui/Note';
 import { TextArea } from '@college/ui/TextArea';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { isRecord } from '../../support/desk/storedDrafts';
 import { localizeIndicators } from '../localizeIndicators';
 import { GoalDialog } from './GoalDialog';
 import type { GoalFormProps } from './GoalFormProps';
@@ -28,8 +29,12 @@ function editedOf(goal: Goal | undefined): EditedGoal | null {
   return goal ? { id: goal.id, before: goal.description, text: goal.description } : null;
 }
 
+function isEdited(found: unknown): found is EditedGoal {
+  return isRecord(found) && typeof found.id === 'number' && typeof found.before === 'string' && typeof found.text === 'string';
+}
+
 /** Mode 1: one goal, chosen by the cascader, and its content. */
-export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFormProps) {
+export function EditGoal({ source, courseId, indicators, goalId, onClose, onFail, draftStorage, userId }: GoalFormProps) {
   const text = useMessages(goalEditMessages);
   const { locale } = useLocale();
   const goals = indicators.flatMap(({ children }) => children);
@@ -48,6 +53,13 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
       ),
     onRefused: () => (edited && goal ? focusContent() : focusChoice()),
     onFail,
+    draft: {
+      draftStorage,
+      userId,
+      subject: `${courseId}:edit:${goalId ?? 'any'}`,
+      restore: (found) => (isEdited(found) && (goalId === undefined || found.id === goalId) ? found : null),
+      onDiscarded: () => (goalId === undefined ? focusChoice() : focusContent()),
+    },
   });
   const { desk, form: edited, change, save, isSaving, isChanged, isChecked } = opened;
   const [choiceRef, focusChoice] = useFirstFocus(edited === null);
@@ -64,6 +76,11 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
     return form && stored ? { ...stored, description: form.text.trim() } : null;
   }
 
+  function handleCancel() {
+    desk.discard();
+    onClose(goalModes.none, []);
+  }
+
   return (
     <GoalDialog
       title={text.editTitle}
@@ -73,7 +90,7 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
       status={opened.status}
       unsavedCount={isChanged ? 1 : 0}
       onCommit={save}
-      onCancel={() => onClose(goalModes.none, [])}
+      onCancel={handleCancel}
       keys={
         <KeyHints
           keys={[
@@ -83,6 +100,7 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
         />
       }
     >
+      {opened.restored}
       <Cascader
         ref={choiceRef}
         label={text.goal}

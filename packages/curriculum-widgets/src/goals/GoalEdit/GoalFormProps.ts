@@ -1,8 +1,9 @@
 import type { Indicator, GoalMode, Goal } from '@college/curriculum-model';
+import type { DraftOwner } from '../../support/desk/drafts';
 import type { GoalsSource } from '../GoalsSource';
 
 /** The props of all three forms. */
-export interface GoalFormProps {
+export interface GoalFormProps extends DraftOwner {
   /** Where the goals are changed. */
   source: GoalsSource;
   /** The course whose goals are changed. */

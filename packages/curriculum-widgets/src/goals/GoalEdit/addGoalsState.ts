@@ -7,6 +7,7 @@ import {
   type GoalTextProblem,
   type Indicator,
 } from '@college/curriculum-model';
+import { isRecord } from '../../support/desk/storedDrafts';
 
 /** One goal being written. */
 export interface GoalEntry {
@@ -40,9 +41,12 @@ export type AddGoalsEvent =
   | { type: 'linesPasted'; key: number; start: number; end: number; text: string }
   | { type: 'linesJoined' };
 
+/** The key of the entry with which a form opens. */
+export const firstKey = 1;
+
 /** The form as it opens: one entry, empty unless a text was offered. */
 export function startOfAdding(indicatorId: number | null, text = ''): AddGoalsState {
-  return { indicatorId, entries: [{ key: 1, text }], nextKey: 2, pasted: null };
+  return { indicatorId, entries: [{ key: firstKey, text }], nextKey: firstKey + 1, pasted: null };
 }
 
 /** Text of several lines becomes as many entries; the last entry that is left cannot be removed. */
@@ -136,4 +140,18 @@ export function isSameAdding(one: AddGoalsState, other: AddGoalsState): boolean 
 export function goalsToAdd({ entries, indicatorId }: AddGoalsState, courseId: number): Goal[] {
   if (indicatorId === null) return [];
   return entries.map(({ text }) => ({ id: 0, parentId: indicatorId, courseId, description: text.trim() }));
+}
+
+/** Whether something read from a draft is such a form. */
+export function isAdding(found: unknown): found is AddGoalsState {
+  if (!isRecord(found)) return false;
+  const { indicatorId, entries, nextKey, pasted } = found;
+  const isChosen = indicatorId === null || typeof indicatorId === 'number';
+  const isPasted = pasted === null || (isRecord(pasted) && isEntries(pasted.joined));
+  return isChosen && isPasted && typeof nextKey === 'number' && isEntries(entries);
+}
+
+function isEntries(found: unknown): boolean {
+  const isEntry = (one: unknown) => isRecord(one) && typeof one.key === 'number' && typeof one.text === 'string';
+  return Array.isArray(found) && found.length > 0 && found.every(isEntry);
 }

@@ -3,8 +3,12 @@ import { useMessages } from '@college/ui/messages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createDesk } from '../../support/desk/createDesk';
 import type { DeskNews } from '../../support/desk/DeskPort';
+import type { DraftOwner } from '../../support/desk/drafts';
+import { createPlainDrafts } from '../../support/desk/plainDrafts';
 import { useOwnDesk } from '../../support/desk/useDesk';
 import { useLatest } from '../../support/desk/useLatest';
+import { RestoredNote } from '../../support/restored/RestoredNote';
+import { useDraftError } from '../../support/restored/useDraftError';
 import { FailedSave } from '../../support/saving/FailedSave';
 import { useSaveFailure, useSaveResumption } from '../../support/saving/useSaveFailure';
 import { goalEditMessages } from './messages';
@@ -22,6 +26,18 @@ interface UseGoalSaveOptions<Form> {
   onRefused: () => void;
   /** Called when the server rejects the save. */
   onFail?: () => void;
+  /** Keeps the form while it is unsaved. @default it is lost with the dialog */
+  draft?: GoalDraft<Form>;
+}
+
+/** Whose form is kept, and how it is known again. */
+export interface GoalDraft<Form> extends DraftOwner {
+  /** Which form it is, such as that of one goal. */
+  subject: string;
+  /** The form out of a draft, where it is one for what opened; else null. */
+  restore: (found: unknown) => Form | null;
+  /** Focuses a field when what was restored is discarded. */
+  onDiscarded: () => void;
 }
 
 /** The desk of a goal form: locked while it saves, and the server's error is shown until the next try. The page reads the goals again. */
@@ -39,6 +55,7 @@ export function useGoalSave<Form>(options: UseGoalSaveOptions<Form>) {
     [closeToast],
   );
   const latest = useLatest(options);
+  const onDraftError = useLatest(useDraftError());
   const { desk, state } = useOwnDesk(null, open, handleNews);
 
   function open() {
@@ -56,6 +73,23 @@ export function useGoalSave<Form>(options: UseGoalSaveOptions<Form>) {
       isSendable: (form) => latest().isSendable(form),
       sendsUnchanged,
       isLockedWhileSaving: true,
+      drafts: options.draft && draftsOf(options.draft),
+    });
+  }
+
+  function draftsOf({ restore, ...kept }: GoalDraft<Form>) {
+    return createPlainDrafts<Form>({
+      ...kept,
+      kind: 'goal',
+      form: {
+        write: (sides) => sides,
+        // The goal as the page knows it now is what is compared and sent over.
+        read({ mine }, stored) {
+          const form = restore(mine);
+          return form === null ? null : { base: stored, mine: form };
+        },
+      },
+      onWriteError: () => onDraftError()(),
     });
   }
 
@@ -70,11 +104,15 @@ export function useGoalSave<Form>(options: UseGoalSaveOptions<Form>) {
   }
 
   if (state.phase !== 'open') throw new Error('A goal form is open from the start.');
-  const { base, history, save, refusals } = state;
+  const { base, history, save, refusals, restoredFrom } = state;
   const isFailed = save.status === 'failed';
   // After a change nothing is sent by itself any more.
   useSaveResumption({ failing, isFailed: isFailed && save.sent === history.present, save: desk.save });
   const status: ReactNode = isFailed ? <FailedSave failing={failing} /> : null;
+  function handleDiscard() {
+    desk.discard();
+    options.draft?.onDiscarded();
+  }
   return {
     desk,
     form: history.present,
@@ -85,5 +123,7 @@ export function useGoalSave<Form>(options: UseGoalSaveOptions<Form>) {
     /** Whether a save was refused, so that what is missing is marked. */
     isChecked: refusals > 0,
     status,
+    /** That the form was restored, with the way to discard that. */
+    restored: <RestoredNote writtenAt={restoredFrom} onDiscard={handleDiscard} />,
   };
 }

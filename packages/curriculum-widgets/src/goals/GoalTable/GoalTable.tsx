@@ -1,9 +1,10 @@
 import { DeskForm } from '../DeskForm';
+import type { DraftOwner } from '../../support/desk/drafts';
 import type { GoalsSource } from '../GoalsSource';
 import { useGoalDesk } from '../useGoalDesk';
 import { GoalTableView } from './GoalTableView';
 
-export interface GoalTableProps {
+export interface GoalTableProps extends DraftOwner {
   /** Where the goals are read and changed. */
   source: GoalsSource;
   /** The course whose goals show. */
@@ -30,7 +31,14 @@ function Table({ isReadOnly = false, ...place }: GoalTableProps) {
   return (
     <>
       <GoalTableView desk={desk} isReadOnly={isReadOnly} />
-      <DeskForm desk={desk} source={place.source} courseId={place.courseId} isReadOnly={isReadOnly} />
+      <DeskForm
+        desk={desk}
+        source={place.source}
+        courseId={place.courseId}
+        isReadOnly={isReadOnly}
+        draftStorage={place.draftStorage}
+        userId={place.userId}
+      />
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
+import type { DraftOwner } from '../../support/desk/drafts';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { PopupPart } from '../../support/lazyParts/PopupPart';
 import type { MajorHomeSource } from './MajorHomeSource';
 
 const feedbackDialog = lazyPart(async () => (await import('../../feedback/FeedbackDialog')).FeedbackDialog);
 
-interface MajorFeedbackProps {
+interface MajorFeedbackProps extends DraftOwner {
   source: Pick<MajorHomeSource, 'sendFeedbackText'>;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Feedback as text alone; it loads when it is first opened, and what was written survives closing it. */
-export function MajorFeedback({ source: { sendFeedbackText }, isOpen, onClose }: MajorFeedbackProps) {
+export function MajorFeedback({ source: { sendFeedbackText }, isOpen, onClose, ...owner }: MajorFeedbackProps) {
   const [isMounted, setMounted] = useState(isOpen);
   if (isOpen && !isMounted) setMounted(true);
   if (!isMounted) return null;
@@ -20,6 +21,7 @@ export function MajorFeedback({ source: { sendFeedbackText }, isOpen, onClose }:
     <PopupPart
       part={feedbackDialog}
       given={{
+        ...owner,
         variant: 'major',
         source: { sendFeedback: ({ description }) => sendFeedbackText(description), sendFeedbackText },
         isOpen,

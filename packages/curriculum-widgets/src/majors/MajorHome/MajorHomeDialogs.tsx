@@ -25,6 +25,8 @@ interface MajorHomeDialogsProps extends Pick<
   | 'onCopyingChange'
   | 'onGoToTarget'
   | 'canModify'
+  | 'user'
+  | 'draftStorage'
 > {
   majorName: string;
   cards: readonly CourseCard[];
@@ -51,6 +53,7 @@ export function MajorHomeDialogs(props: MajorHomeDialogsProps) {
   const courseId = card ? courseIdOf(card) : 0;
   const saving = dialog?.kind === 'saving' ? dialog : null;
   const { renaming } = saving ?? {};
+  const owner = { draftStorage: props.draftStorage, userId: props.user.id };
   return (
     <>
       <SavingProgress
@@ -73,6 +76,7 @@ export function MajorHomeDialogs(props: MajorHomeDialogsProps) {
         <PopupPart
           part={pointPopup}
           given={{
+            ...owner,
             source: pointSource,
             majorId,
             courseId,
@@ -107,7 +111,7 @@ export function MajorHomeDialogs(props: MajorHomeDialogsProps) {
           onFailed={onClose}
         />
       )}
-      <MajorFeedback source={source} isOpen={dialog?.kind === 'feedback'} onClose={onClose} />
+      <MajorFeedback {...owner} source={source} isOpen={dialog?.kind === 'feedback'} onClose={onClose} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { CompletionSource } from '../../completion/CompletionPopup';
 import type { CopyDestination, CopyWizardSource } from '../../copying/CopyWizard';
 import type { PointPopupSource } from '../../points/PointPopup';
+import type { DraftOwner } from '../../support/desk/drafts';
 import type { FirstStepsMemory } from '../../overview/FirstSteps';
 import type { UndoSource } from '../../support/undo';
 import type { MajorHomeDialog } from './majorHomeDialog';
@@ -31,7 +32,7 @@ export interface MajorHomeHrefs {
   indicator?: (indicatorId: number) => string;
 }
 
-export interface MajorHomeProps {
+export interface MajorHomeProps extends Pick<DraftOwner, 'draftStorage'> {
   /** Where the major and its courses are read and changed. */
   source: MajorHomeSource;
   /** The major to show; another one starts afresh. */

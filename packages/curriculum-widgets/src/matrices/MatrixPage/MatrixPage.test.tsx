@@ -2,6 +2,8 @@ import { ToastProvider } from '@college/ui/Toast';
 import { renderUi } from '@college/ui/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { aRefusal } from '../../account/fakes/refusal';
+import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { aMatrixCollege } from '../fakes/aMatrixCollege';
 import { MatrixPage } from './MatrixPage';
 import { type MatrixPageProps } from './MatrixPageProps';
@@ -97,6 +99,52 @@ describe('the page of the matrices', () => {
     await expect.element(page.getByRole('button', { name: '重试' }).first()).toBeVisible();
     expect(onDirtyChange.mock.lastCall).toEqual([{ isDirty: true, changeCount: 1 }]);
     expect(onDirtyChange).not.toHaveBeenCalledWith({ isDirty: true, changeCount: 0 });
+  });
+
+  it('shows a cell again that was set when the session ended, to the person who set it, and saves it', async () => {
+    const owner = { draftStorage: memoryStorage(), userId: 1003 };
+    const before = await render(owner);
+    const { source } = before;
+    source.saveMatrices.mockRejectedValueOnce(aRefusal('登录已过期', '20022'));
+    await changeCell();
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => source.saveMatrices.mock.calls.length).toBe(1);
+    await before.unmount();
+
+    const other = await render({ ...owner, userId: 1002, source });
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await expect.element(page.getByText(/已恢复/)).not.toBeInTheDocument();
+    await other.unmount();
+
+    await render({ ...owner, source });
+    await expect.element(page.getByText(/已恢复 .* 未保存的修改/)).toBeVisible();
+    await expect.element(page.getByText('1 处修改未保存')).toBeVisible();
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect.element(page.getByText('更新成功')).toBeVisible();
+    const [refused, stored] = source.saveMatrices.mock.calls;
+    expect(stored![0]).toEqual(refused![0]);
+    await expect.element(page.getByText(/已恢复/)).not.toBeInTheDocument();
+    expect(owner.draftStorage.length).toBe(0);
+  });
+
+  it('discards a restored cell by keyboard, in English too', async () => {
+    const owner = { draftStorage: memoryStorage(), userId: 1003 };
+    const before = await render(owner);
+    const { source } = before;
+    await changeCell();
+    await before.unmount();
+    const scene = (
+      <ToastProvider>
+        <MatrixPage source={source} majorId={1001} courseId={1004} {...owner} />
+      </ToastProvider>
+    );
+    await renderUi(scene, { locale: 'en-US' });
+    await expect.element(page.getByText(/Unsaved changes of .* were restored/)).toBeVisible();
+    (page.getByRole('button', { name: 'Discard changes' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/were restored/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('tab', { name: 'Major matrix' })).toHaveFocus();
+    expect(owner.draftStorage.length).toBe(0);
   });
 
   it('shows the golden thread of the active row beside the matrix', async () => {

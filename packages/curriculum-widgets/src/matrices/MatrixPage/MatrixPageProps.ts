@@ -1,6 +1,7 @@
 import type { FindingPlace } from '@college/curriculum-model';
 import type { ReactNode, Ref } from 'react';
 import type { ChoosableCourse } from '../../course-units/CourseChoice';
+import type { DraftOwner } from '../../support/desk/drafts';
 import type { MatricesSource } from '../desk';
 import type { MatrixComments } from '../MatrixDiscussions/DiscussionsPanel';
 import type { MatrixFilesSource } from '../MatrixExport';
@@ -18,7 +19,7 @@ export interface MatrixPageControls {
   takeOthersIn: () => Promise<boolean>;
 }
 
-export interface MatrixPageProps {
+export interface MatrixPageProps extends DraftOwner {
   /** Where the matrices are read and saved. */
   source: MatricesSource;
   /** Exports and imports the matrices as workbooks; without it neither is offered. */

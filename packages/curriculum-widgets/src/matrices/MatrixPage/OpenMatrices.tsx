@@ -8,6 +8,7 @@ import { tokens } from '@college/ui/theme';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
+import { RestoredNote } from '../../support/restored/RestoredNote';
 import { placeFields } from '../BindingForm/BindingPlace';
 import { useMatrixDesk, type ReadyDesk } from '../desk';
 import { useLanguage } from '../../support/useLanguage';
@@ -30,7 +31,9 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   const text = useMessages(matrixPageMessages);
   const frame = useMessages(matrixFrameMessages);
   const language = useLanguage();
-  const desk = useMatrixDesk(source, { courseId, onSaved: props.onSaved });
+  const draftStorage = canModify ? props.draftStorage : undefined;
+  const desk = useMatrixDesk(source, { courseId, onSaved: props.onSaved, draftStorage, userId: props.userId });
+  const root = useRef<HTMLDivElement>(null);
   usePreloadedParts(soon, !canModify);
   const ready = desk.status === 'ready' ? desk : null;
   const isReadOnly = !canModify || (ready !== null && !isCourseEditable(ready.matrices, courseId));
@@ -60,6 +63,11 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
     [save, discard, refresh],
   );
 
+  function handleDiscard() {
+    root.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    discard?.();
+  }
+
   /** The import stored rows past this desk. */
   async function imported(open: ReadyDesk) {
     await open.refresh?.();
@@ -71,7 +79,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   const hours = useMemo(() => ready && sumHours(ready.matrices.projects), [ready]);
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>
-      <Page onKeyDown={(event) => isReadOnly || handleWaitingField(event, desk)}>
+      <Page ref={root} onKeyDown={(event) => isReadOnly || handleWaitingField(event, desk)}>
         <Header
           variant="editor"
           title={name}
@@ -111,6 +119,11 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
             </>
           }
         />
+        {ready && !isReadOnly && (
+          <Restored>
+            <RestoredNote writtenAt={ready.restoredFrom} onDiscard={handleDiscard} />
+          </Restored>
+        )}
         {desk.status === 'loading' && <MatrixSkeleton kind={props.selection?.matrix ?? 'major'} />}
         {desk.status === 'failed' && <ErrorState title={frame.failed} hint={desk.message} onRetry={desk.retry} />}
         {ready && <TripleMatrix {...props} courseName={name} desk={ready} isReadOnly={isReadOnly} />}
@@ -134,6 +147,16 @@ const Header = styled(PageHeader)`
     border-block-end: 0;
   }
   /* Paper is headed by what is on it: the title of the matrix. */
+  ${screenOnly}
+`;
+
+const Restored = styled.div`
+  flex: none;
+  padding: 0 ${tokens.size.pageX} ${tokens.space[3]};
+
+  &:empty {
+    display: none;
+  }
   ${screenOnly}
 `;
 

@@ -33,6 +33,8 @@ export interface ReadyDesk {
   save: () => Promise<boolean>;
   /** Back to what is stored. */
   discard: () => void;
+  /** When the draft that fills the desk was written; null or left out where everything comes from what is stored. */
+  restoredFrom?: number | null;
   conflict: DeskConflict | null;
   /** Takes the outcome of the three-way view and saves it. */
   resolve: (merged: LinkedMatrices) => Promise<boolean>;

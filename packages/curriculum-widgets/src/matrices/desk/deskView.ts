@@ -6,7 +6,7 @@ import type { MatrixDeskState, MatrixDeskStore, OpenMatrixDesk } from './matrixD
 export function deskView(state: MatrixDeskState, store: MatrixDeskStore): MatrixDesk {
   if (state.phase === 'loading') return { status: 'loading' };
   if (state.phase === 'failed') return { status: 'failed', message: state.message, retry: store.load };
-  const { base, history, conflictCells } = state;
+  const { base, history, conflictCells, restoredFrom } = state;
   const { edit, undo, redo, save, discard, resolve, refresh, taskGoalsStored } = store;
   return {
     status: 'ready',
@@ -17,6 +17,7 @@ export function deskView(state: MatrixDeskState, store: MatrixDeskStore): Matrix
     saving: savingOf(state),
     conflict: state.save.status === 'conflict' ? { base, mine: history.present, theirs: state.save.theirs } : null,
     conflictCells,
+    restoredFrom,
     question: questionOf(state, store),
     edit,
     undo,

@@ -3,6 +3,7 @@ import type { CellAddress, LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@
 import { createDesk } from '../../support/desk/createDesk';
 import type { DeskNews, DeskPort } from '../../support/desk/DeskPort';
 import type { DeskState, OpenDesk } from '../../support/desk/deskState';
+import type { Drafts } from '../../support/desk/drafts';
 import type { MatricesSource } from './MatricesSource';
 import type * as MergeRules from './mergeRules';
 import { versionWriter, withTaskGoals } from './storedParts';
@@ -27,6 +28,8 @@ export type OpenMatrixDesk = OpenDesk<LinkedMatrices> & {
 export interface MatrixDeskStoreOptions {
   source: MatricesSource;
   courseId: number;
+  /** Where unsaved work is kept. @default it is lost with the desk */
+  drafts?: Drafts<LinkedMatrices> | undefined;
   now?: () => number;
 }
 
@@ -34,9 +37,9 @@ export interface MatrixDeskStoreOptions {
 export type MatrixDeskStore = ReturnType<typeof createMatrixDeskStore>;
 
 /** The desk of the three matrices of a course; it asks for confirmation before an edit that deletes other entries. */
-export function createMatrixDeskStore({ source, courseId, now }: MatrixDeskStoreOptions) {
+export function createMatrixDeskStore({ now, ...place }: MatrixDeskStoreOptions) {
   const merging = mergeRulesLater();
-  const { onNews, change, follow, ...desk } = createDesk(matrixPort(source, courseId, merging), now);
+  const { onNews, change, follow, ...desk } = createDesk(matrixPort(place, merging), now);
   let answer: ((isDone: boolean) => void) | null = null;
   let asked: MatrixEdit | null = null;
   let putOff: PutOff | null = null;
@@ -138,12 +141,16 @@ function mergeRulesLater() {
 }
 type Merging = ReturnType<typeof mergeRulesLater>;
 
-function matrixPort(source: MatricesSource, courseId: number, { prepare, rules }: Merging): DeskPort<LinkedMatrices> {
+type MatrixPlace = Omit<MatrixDeskStoreOptions, 'now'>;
+
+function matrixPort({ source, courseId, drafts }: MatrixPlace, { prepare, rules }: Merging): DeskPort<LinkedMatrices> {
   let isReadAgain = false;
   return {
     async load(options) {
       if (isReadAgain) await prepare();
       const matrices = await source.loadMatrices(courseId, options);
+      // What was restored is laid over what is stored when it is saved.
+      if (!isReadAgain && drafts?.read(matrices)) await prepare();
       isReadAgain = true;
       return matrices;
     },
@@ -151,6 +158,7 @@ function matrixPort(source: MatricesSource, courseId: number, { prepare, rules }
       const changes = changesOf(base, mine);
       return { stored: changes ? versionWriter(await source.saveMatrices(changes))(mine) : mine };
     },
+    drafts,
     isSame: (one, other) => countChanges(one, other) === 0,
     rebase: (base, mine, newer) => rules().mergeMatrices(base, mine, newer),
     // Only versions move by a save, so steps of the history go on sharing what they share.

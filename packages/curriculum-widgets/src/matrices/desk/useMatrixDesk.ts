@@ -1,6 +1,10 @@
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import type { DraftOwner } from '../../support/desk/drafts';
+import { createPlainDrafts } from '../../support/desk/plainDrafts';
+import { useLatest } from '../../support/desk/useLatest';
+import { useDraftError } from '../../support/restored/useDraftError';
 import { deskView } from './deskView';
 import { useResumption } from '../../support/resumption/useResumption';
 import { isPostponed } from '../../support/saving/saveFailure';
@@ -8,20 +12,27 @@ import { useSaveFailure, useSaveResumption } from '../../support/saving/useSaveF
 import type { MatricesSource } from './MatricesSource';
 import type { MatrixDesk } from './MatrixDesk';
 import { createMatrixDeskStore, type MatrixNews } from './matrixDeskStore';
+import { matrixDrafts } from './matrixDrafts';
 import { matrixDeskMessages } from './messages';
 
-export interface UseMatrixDeskOptions {
+export interface UseMatrixDeskOptions extends DraftOwner {
   courseId: number;
   /** Called after a save. */
   onSaved?: () => void;
 }
 
-/** Opens a desk on the matrices of a course and shows the result of saving in toasts. Another source or course resets it. Use it inside a `ToastProvider`. */
-export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: UseMatrixDeskOptions): MatrixDesk {
+/** Opens a desk on the matrices of a course and shows the result of saving in toasts. Another source, course or owner of drafts resets it. Use it inside a `ToastProvider`. */
+export function useMatrixDesk(source: MatricesSource, options: UseMatrixDeskOptions): MatrixDesk {
+  const { courseId, onSaved, draftStorage, userId } = options;
   const text = useMessages(matrixDeskMessages);
   const { showToast } = useToast();
   const failing = useSaveFailure();
-  const store = useMemo(() => createMatrixDeskStore({ source, courseId }), [source, courseId]);
+  const onDraftError = useLatest(useDraftError());
+  const store = useMemo(() => {
+    const onWriteError = () => onDraftError()();
+    const kept = { kind: 'matrix', subject: courseId, form: matrixDrafts, onWriteError };
+    return createMatrixDeskStore({ source, courseId, drafts: createPlainDrafts({ ...kept, draftStorage, userId }) });
+  }, [source, courseId, draftStorage, userId, onDraftError]);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   const handleNews = useEffectEvent((news: MatrixNews) => {
@@ -49,7 +60,9 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
   useEffect(() => {
     const unsubscribe = store.onNews(handleNews);
     store.load();
+    window.addEventListener('pagehide', store.flushDraft);
     return () => {
+      window.removeEventListener('pagehide', store.flushDraft);
       unsubscribe();
       store.leave();
     };

@@ -20,13 +20,14 @@ import {
   type RecordFormControls,
   type UnsavedRecord,
 } from '../../support/recordForm';
+import type { DraftOwner } from '../../support/desk/drafts';
 import { useLanguage } from '../../support/useLanguage';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { newsListMessages } from './messages';
 import type { NewsSource } from './NewsSource';
 import { blankNews, newsProblems, toNewsInput, toNewsValues, type NewsValues } from './newsValues';
 
-interface NewsEditorProps {
+interface NewsEditorProps extends DraftOwner {
   /** The item to change; without it a new one begins. */
   itemId?: number;
   source: NewsSource;
@@ -45,6 +46,7 @@ export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: N
   const [isLeaving, setLeaving] = useState(false);
   const form = useRecordPage<NewsValues, NewsItem>({
     ...rest,
+    draftKind: 'news',
     recordId: itemId,
     load: (id, options) => source.getNews(id, options),
     blank: blankNews,

@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
+import type { DraftOwner } from '../../support/desk/drafts';
 import type { RecordFormControls, UnsavedRecord } from '../../support/recordForm';
 import {
   CreateRecord,
@@ -25,7 +26,7 @@ import type { NewsSource } from './NewsSource';
 import { newsWords } from './newsWords';
 import { useOpenItem } from './useOpenItem';
 
-export interface NewsListProps {
+export interface NewsListProps extends DraftOwner {
   /** Where news are read and written. */
   source: NewsSource;
   /** Where a deleted record is brought back: with it deletions can be undone on the spot. */
@@ -159,6 +160,8 @@ export function NewsList({ source, query, onQueryChange, trash, isEditable = fal
           }}
           onClose={() => setEditing(null)}
           onUnsavedChange={rest.onUnsavedChange}
+          draftStorage={rest.draftStorage}
+          userId={rest.userId}
           controls={rest.controls}
           now={now}
         />

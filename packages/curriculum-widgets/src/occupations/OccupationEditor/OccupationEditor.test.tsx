@@ -3,7 +3,10 @@ import { renderUi } from '@college/ui/testing';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { aRefusal } from '../../account/fakes/refusal';
+import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { aCollege, firstNewId } from '../../support/fakes/aCollege';
+import { aRecordCollege } from '../fakes/serveOccupations';
 import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
 import { OccupationEditor, type OccupationEditorProps } from './OccupationEditor';
 
@@ -79,5 +82,31 @@ describe('OccupationEditor', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(getByRole('heading', { name: '首席架构师' })).toBeVisible();
     expect(source.saveOccupation.mock.lastCall?.[0]).toMatchObject({ version: 2 });
+  });
+
+  it('shows again what was typed when the session ended, and discards it by keyboard', async () => {
+    const { source, serve } = aRecordCollege();
+    serve()();
+    const owner = { draftStorage: memoryStorage(), userId: 1001 };
+    source.saveOccupation.mockRejectedValueOnce(aRefusal('登录已过期', '20022'));
+    const before = await renderUi(<Place source={source} occupationId={1001} {...owner} />);
+    const name = before.getByRole('textbox', { name: '职业名称' });
+    await name.fill('架构师');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.poll(() => source.saveOccupation.mock.calls.length).toBe(1);
+    await before.unmount();
+
+    const other = await renderUi(<Place source={source} occupationId={1001} {...owner} userId={1002} />);
+    await expect.element(other.getByRole('textbox', { name: '职业名称' })).not.toHaveValue('架构师');
+    await other.unmount();
+
+    const after = await renderUi(<Place source={source} occupationId={1001} {...owner} />);
+    await expect.element(after.getByText(/已恢复 .* 未保存的修改/)).toBeVisible();
+    await expect.element(after.getByRole('textbox', { name: '职业名称' })).toHaveValue('架构师');
+    (after.getByRole('button', { name: '放弃更改' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(after.getByRole('textbox', { name: '职业名称' })).toHaveFocus();
+    await expect.element(after.getByRole('textbox', { name: '职业名称' })).not.toHaveValue('架构师');
+    expect(owner.draftStorage.length).toBe(0);
   });
 });

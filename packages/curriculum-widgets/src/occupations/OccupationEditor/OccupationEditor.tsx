@@ -45,6 +45,7 @@ export function OccupationEditor(props: OccupationEditorProps) {
   const [areSkillsOpen, setSkillsOpen] = useState(false);
   const options = useOccupationChoices(source, language);
   const form = useRecordPage<OccupationValues, OccupationResponse>({
+    draftKind: 'occupation',
     recordId: occupationId,
     load: (id, { signal }) => source.getOccupation(id, { signal }),
     blank: blankOccupation,

@@ -15,6 +15,7 @@ import {
   type RecordFormControls,
   type UnsavedRecord,
 } from '../../support/recordForm';
+import type { DraftOwner } from '../../support/desk/drafts';
 import { useLanguage } from '../../support/useLanguage';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { outlineListMessages } from './messages';
@@ -22,7 +23,7 @@ import { OutlineFields } from './OutlineFields';
 import type { OutlineSource } from './OutlineSource';
 import { blankOutline, outlineProblems, toOutlineInput, toOutlineValues, type OutlineValues } from './outlineValues';
 
-interface OutlineEditorProps {
+interface OutlineEditorProps extends DraftOwner {
   /** The outline to change; without it a new one begins. */
   itemId?: number;
   source: OutlineSource;
@@ -42,6 +43,7 @@ export function OutlineEditor({ itemId, source, onSaved, onClose, now, ...rest }
   const written = () => new Date(now()).toISOString();
   const form = useRecordPage<OutlineValues, Outline>({
     ...rest,
+    draftKind: 'outline',
     recordId: itemId,
     load: (id, options) => source.getOutline(id, options),
     blank: () => blankOutline(written().slice(0, 10)),

@@ -6,6 +6,7 @@ import { Pencil, Power, Trash2 } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
+import type { DraftOwner } from '../../support/desk/drafts';
 import type { RecordFormControls, UnsavedRecord } from '../../support/recordForm';
 import {
   CreateRecord,
@@ -25,7 +26,7 @@ import { OutlineEditor } from './OutlineEditor';
 import { OutlineReader } from './OutlineReader';
 import type { OutlineSource } from './OutlineSource';
 
-export interface OutlineListProps {
+export interface OutlineListProps extends DraftOwner {
   /** Where outlines are read and kept. */
   source: OutlineSource;
   /** Where a deleted record is brought back: with it deletions can be undone on the spot. */
@@ -168,6 +169,8 @@ export function OutlineList({ source, query, onQueryChange, trash, isEditable = 
           }}
           onClose={() => setEditing(null)}
           onUnsavedChange={rest.onUnsavedChange}
+          draftStorage={rest.draftStorage}
+          userId={rest.userId}
           controls={rest.controls}
           now={now}
         />

@@ -6,18 +6,20 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { aRefusal } from '../../account/fakes/refusal';
+import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { DeleteBreaks } from '../../matrices/DeleteBreaks';
 import { aCollege } from '../../support/fakes/aCollege';
 import { keepPoints } from '../fakes/servePoints';
-import { EditPoints } from './EditPoints';
+import { EditPoints, type EditPointsProps } from './EditPoints';
 
-function page(source = aCollege({ prepare: keepPoints(aPointKsaList(3)) }).points, clock?: ToastClock) {
+function page(source = aCollege({ prepare: keepPoints(aPointKsaList(3)) }).points, clock?: ToastClock, more?: Partial<EditPointsProps>) {
   const onSaved = vi.fn();
   const tree = (
     <StrictMode>
       <UiProvider>
         <ToastProvider clock={clock}>
-          <EditPoints source={source} majorId={1001} courseId={1004} onSaved={onSaved} />
+          <EditPoints source={source} majorId={1001} courseId={1004} onSaved={onSaved} {...more} />
         </ToastProvider>
       </UiProvider>
     </StrictMode>
@@ -169,6 +171,50 @@ describe('PointPopup', () => {
     await promise;
     expect(screen.getByRole('rowheader').elements()).toHaveLength(2);
     expect(screen.getByText('已删除 1 个课点').elements()).toHaveLength(1);
+  });
+
+  it('shows again what was changed and what was in edit when the session ended, and saves it', async () => {
+    const owner = { draftStorage: memoryStorage(), userId: 1003 };
+    const { tree, source } = page(undefined, undefined, owner);
+    source.savePoints.mockRejectedValueOnce(aRefusal('登录已过期', '20022'));
+    const before = await render(tree);
+    await before.getByRole('button', { name: '编辑课点', exact: true }).click();
+    await before.getByRole('button', { name: '编辑课点 1：课点标题 1' }).click();
+    await before.getByRole('textbox', { name: '课点 1 的标题' }).fill('链表');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.poll(() => source.savePoints.mock.calls.length).toBe(1);
+    await expect.element(before.getByRole('rowheader', { name: '链表' })).toBeVisible();
+    await before.getByRole('button', { name: '编辑课点 2：课点标题 2' }).click();
+    await before.getByRole('textbox', { name: '课点 2 的标题' }).fill('双向链表');
+    await before.unmount();
+
+    const after = await render(page(source, undefined, owner).tree);
+    await after.getByRole('button', { name: '编辑课点', exact: true }).click();
+    await expect.element(after.getByText(/已恢复 .* 未保存的修改/)).toBeVisible();
+    await expect.element(after.getByRole('rowheader', { name: '链表' })).toBeVisible();
+    await expect.element(after.getByRole('textbox', { name: '课点 2 的标题' })).toHaveValue('双向链表');
+    await after.getByRole('button', { name: '保存' }).click();
+    await expect.element(after.getByText('保存成功')).toBeVisible();
+    expect(source.savePoints.mock.lastCall?.[0].points.map(({ title }) => title)).toEqual(['链表', '双向链表', '课点标题 3']);
+    expect(owner.draftStorage.length).toBe(0);
+  });
+
+  it('keeps a row that alone is in edit, and forgets it when the restored is discarded by keyboard', async () => {
+    const owner = { draftStorage: memoryStorage(), userId: 1003 };
+    const { tree, source } = page(undefined, undefined, owner);
+    const before = await render(tree);
+    await before.getByRole('button', { name: '编辑课点', exact: true }).click();
+    await before.getByRole('button', { name: '编辑课点 1：课点标题 1' }).click();
+    await before.getByRole('textbox', { name: '课点 1 的标题' }).fill('');
+    await before.unmount();
+    const after = await render(page(source, undefined, owner).tree);
+    await after.getByRole('button', { name: '编辑课点', exact: true }).click();
+    await expect.element(after.getByRole('textbox', { name: '课点 1 的标题' })).toHaveValue('');
+    (after.getByRole('button', { name: '放弃更改' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(after.getByRole('rowheader', { name: '课点标题 1' })).toBeVisible();
+    await expect.element(after.getByRole('tab', { name: /课点/ })).toHaveFocus();
+    expect(owner.draftStorage.length).toBe(0);
   });
 
   it('stops loading when it is closed', async () => {

@@ -8,6 +8,8 @@ import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { DraftOwner } from '../../support/desk/drafts';
+import { RestoredNote } from '../../support/restored/RestoredNote';
 import { useSaveResumption } from '../../support/saving/useSaveFailure';
 import { WaitingToastsContext } from '../../support/waitingToasts';
 import { KsaEditor } from '../KsaEditor/KsaEditor';
@@ -24,7 +26,7 @@ import { PointTab } from './PointTab';
 import { useFileReading } from './useFileReading';
 import { usePointDesk } from './usePointDesk';
 
-export interface PointPopupProps {
+export interface PointPopupProps extends DraftOwner {
   /** Reads and writes points; a college plugs in its own backend here. */
   source: PointPopupSource;
   /** The major of the course, by which imported files are read. */
@@ -54,12 +56,22 @@ const machineClock = () => Date.now();
 /** Edits a course's points and KSA items over the page; closing it while something is changed saves once, then closes (core §4). */
 export function PointPopup(props: PointPopupProps) {
   const { source, majorId, courseId, courseName, isReadOnly = false, defaultTab = 'points', onSaved, onClose, now = machineClock } = props;
+  const { userId } = props;
+  const draftStorage = isReadOnly ? undefined : props.draftStorage;
   const text = useMessages(pointPopupMessages);
   const [tab, setTab] = useState<TabId>(defaultTab);
   const [wantsToClose, setWantsToClose] = useState(false);
   const bodyRef = useRef<HTMLDivElement>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
-  const { desk, state, failing, waiting } = usePointDesk({ source, courseId, now, onSaved, onRefused: showRefused });
+  const { desk, state, failing, waiting } = usePointDesk({
+    source,
+    courseId,
+    now,
+    onSaved,
+    draftStorage,
+    userId,
+    onRefused: showRefused,
+  });
   const { act } = desk;
   const work = state.phase === 'open' ? state.history.present : null;
   const save = state.phase === 'open' ? state.save : null;
@@ -114,6 +126,11 @@ export function PointPopup(props: PointPopupProps) {
     else void busy(desk.resolve(ontoNewer(mine, save.theirs)));
   }
 
+  function handleRestoredDiscard() {
+    bodyRef.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    desk.discard();
+  }
+
   const heading = isReadOnly ? text.readTitle : text.title;
   return (
     <Dialog
@@ -140,7 +157,10 @@ export function PointPopup(props: PointPopupProps) {
           changeCount={work && save?.status === 'failed' ? countPointChanges(work.list) : 0}
           saveRef={saveRef}
           onClose={() => void handleClose()}
-          onDiscard={onClose}
+          onDiscard={() => {
+            desk.discard();
+            onClose();
+          }}
           onSave={() => void handleSave()}
         />
       }
@@ -151,6 +171,7 @@ export function PointPopup(props: PointPopupProps) {
           {state.phase === 'failed' && <ErrorState title={text.loadFailed} hint={state.message} onRetry={desk.load} />}
           {work && (
             <>
+              <RestoredNote writtenAt={state.phase === 'open' ? state.restoredFrom : null} onDiscard={handleRestoredDiscard} />
               {save?.status === 'conflict' && <ConflictNote text={text} isDisabled={file.isReading} onResolve={handleResolve} />}
               <WaitingToastsContext value={waiting}>
                 <Pages selectedKey={tab} onSelectionChange={(key) => setTab(key === 'ksa' ? 'ksa' : 'points')}>

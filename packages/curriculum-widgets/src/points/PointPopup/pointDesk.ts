@@ -10,6 +10,7 @@ import {
 } from '@college/curriculum-model';
 import { createDesk, type Desk } from '../../support/desk/createDesk';
 import type { StoredWork } from '../../support/desk/DeskPort';
+import type { Drafts } from '../../support/desk/drafts';
 import { pointWorkReducer, startOfPoints, type PointAct, type PointWork } from './pointWork';
 import type { PointPopupSource } from './PointPopupSource';
 
@@ -23,11 +24,13 @@ interface PointDeskOptions {
   /** Asked each time, so that it may change with every render. */
   source: () => Pick<PointPopupSource, 'loadPoints' | 'savePoints' | 'saveKsa'>;
   courseId: number;
+  /** Where unsaved work is kept. @default it is lost with the desk */
+  drafts?: Drafts<PointWork> | undefined;
   now?: () => number;
 }
 
 /** The desk of a course's points. What is in edit must be ended before it is saved. */
-export function createPointDesk({ source, courseId, now }: PointDeskOptions): PointDesk {
+export function createPointDesk({ source, courseId, drafts, now }: PointDeskOptions): PointDesk {
   const desk = createDesk<PointWork>(
     {
       load: async (options) => startOfPoints(await source().loadPoints(courseId, options)),
@@ -38,6 +41,7 @@ export function createPointDesk({ source, courseId, now }: PointDeskOptions): Po
       follow: (_, stored) => () => stored,
       isLockedWhileSaving: true,
       isSendable: ({ draft, ksaDraft }) => !draft && !ksaDraft,
+      drafts,
     },
     now,
   );

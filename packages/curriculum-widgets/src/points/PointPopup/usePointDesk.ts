@@ -2,16 +2,20 @@ import { arePointsModified, type CourseUnitDetail } from '@college/curriculum-mo
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import type { DeskNews } from '../../support/desk/DeskPort';
+import type { DraftOwner } from '../../support/desk/drafts';
+import { createPlainDrafts } from '../../support/desk/plainDrafts';
 import { useOwnDesk } from '../../support/desk/useDesk';
 import { useLatest } from '../../support/desk/useLatest';
+import { useDraftError } from '../../support/restored/useDraftError';
 import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useWaitingToasts } from '../../support/waitingToasts';
 import { pointPopupMessages } from './messages';
 import { createPointDesk } from './pointDesk';
+import { pointDrafts } from './pointDrafts';
 import type { PointPopupSource } from './PointPopupSource';
 import type { PointWork } from './pointWork';
 
-interface UsePointDeskOptions {
+interface UsePointDeskOptions extends DraftOwner {
   source: PointPopupSource;
   courseId: number;
   now: () => number;
@@ -28,11 +32,16 @@ export function usePointDesk(options: UsePointDeskOptions) {
   const waiting = useWaitingToasts();
   const { courseId } = options;
   const latest = useLatest(options);
-  const { desk, state } = useOwnDesk(
-    courseId,
-    () => createPointDesk({ source: () => latest().source, courseId, now: () => latest().now() }),
-    handleNews,
-  );
+  const onDraftError = useLatest(useDraftError());
+  const { desk, state } = useOwnDesk(courseId, open, handleNews);
+
+  // Whoever opened the window owns the draft.
+  function open() {
+    const { draftStorage, userId } = options;
+    const kept = { kind: 'points', subject: courseId, form: pointDrafts, onWriteError: () => onDraftError()() };
+    const drafts = createPlainDrafts({ ...kept, draftStorage, userId });
+    return createPointDesk({ source: () => latest().source, courseId, drafts, now: () => latest().now() });
+  }
 
   function handleNews(news: DeskNews<PointWork>) {
     if (news.type === 'loadFailed') showToast({ type: 'error', message: news.message });

@@ -26,7 +26,7 @@ export interface DeskPort<Value> {
   sendsUnchanged?: boolean;
   /** Whether nothing can be changed while a save runs. @default false */
   isLockedWhileSaving?: boolean;
-  /** Where unsaved work survives a crashed tab. @default none is kept */
+  /** Where unsaved work survives a crashed tab and the end of a sign-in. @default none is kept */
   drafts?: Drafts<Value>;
 }
 

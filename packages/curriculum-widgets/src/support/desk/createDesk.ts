@@ -17,9 +17,10 @@ export type Desk<Value> = ReturnType<typeof createDesk<Value>>;
  */
 export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () => Date.now()) {
   const { drafts } = port;
-  const keeper = drafts && keepDraft({ drafts, isSame: port.isSame, now });
+  const isUnchanged = drafts?.isSame ?? port.isSame;
+  const keeper = drafts && keepDraft({ drafts, isSame: isUnchanged, now });
   let state: DeskState<Value> = { phase: 'loading' };
-  if (port.initial !== undefined) state = deskReducer(state, { type: 'loaded', value: port.initial });
+  if (port.initial !== undefined) state = deskReducer(state, { type: 'loaded', value: port.initial, draft: draftOf(port.initial) });
   let saving: Promise<boolean> | null = null;
   let loading = new AbortController();
   const listeners = new Set<() => void>();
@@ -67,7 +68,8 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
 
   function draftOf(value: Value) {
     const draft = drafts?.read(value) ?? null;
-    return draft && port.isSame(draft.base, draft.mine) ? null : draft;
+    // What a draft says may have been stored after all, in another tab or by a save whose answer was lost.
+    return draft && (isUnchanged(draft.base, draft.mine) || isUnchanged(value, draft.mine)) ? null : draft;
   }
 
   /** One save at a time; changes made meanwhile are sent with the next. Resolves with whether everything is stored. */

@@ -7,8 +7,10 @@ export interface Draft<Value> {
   writtenAt: number;
 }
 
-/** Keeps the draft of one piece of work where a crashed tab cannot lose it. */
+/** Keeps the draft of one piece of work where neither a crashed tab nor the end of a sign-in can lose it. */
 export interface Drafts<Value> {
+  /** When there is nothing to keep. @default when both say the same to the port */
+  isSame?: (base: Value, mine: Value) => boolean;
   /** The draft for what was just read; null where there is none. */
   read: (stored: Value) => Draft<Value> | null;
   write: (draft: Draft<Value>) => void;
@@ -17,6 +19,14 @@ export interface Drafts<Value> {
 
 /** The part of `Storage` that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Whose unsaved work is kept, and where. */
+export interface DraftOwner {
+  /** The storage of unsaved work, such as `localStorage`. @default it is lost with the page */
+  draftStorage?: DraftStorage | undefined;
+  /** Who edits: the owner of drafts. @default none are kept */
+  userId?: number | undefined;
+}
 
 export interface DraftShelf {
   read: () => string | null;

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import type { DraftOwner } from '../desk/drafts';
 import type { RecordFormControls, UnsavedRecord } from './useRecordPage';
 
 /** The props of every editor of one record. */
-export interface RecordEditorProps {
+export interface RecordEditorProps extends DraftOwner {
   /** Whether the record may be written; without it the page is read. @default false */
   isEditable?: boolean;
   /** Goes back to the list of records. */

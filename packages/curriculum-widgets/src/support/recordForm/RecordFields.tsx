@@ -2,6 +2,7 @@ import { tokens } from '@college/ui/theme';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { onWideRecord } from '../formSections/onWideRecord';
+import { RestoredNote } from '../restored/RestoredNote';
 import type { RecordForm } from './useRecordForm';
 
 const marked = '[aria-invalid="true"], [data-invalid], [data-problem]';
@@ -11,7 +12,9 @@ const focusable = ['input', 'textarea', 'select', 'button', '[tabindex]']
   .join(', ');
 
 export interface RecordFieldsProps {
-  form: Pick<RecordForm<never, never>, 'save' | 'isReadOnly'> & { state: { phase: string; refusals?: number } };
+  form: Pick<RecordForm<never, never>, 'save' | 'discard' | 'isReadOnly'> & {
+    state: { phase: string; refusals?: number; restoredFrom?: number | null };
+  };
   /** Names the form. */
   'aria-label'?: string;
   /** Whether the fields are parts with side heads, which space themselves. @default false */
@@ -26,6 +29,13 @@ export function RecordFields({ form, 'aria-label': label, hasSections = false, c
   useEffect(() => {
     if (refusals > 0) focusFirstProblem(root.current);
   }, [refusals]);
+
+  function handleDiscard() {
+    const fields = [...(root.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+    fields.find((field) => !field.closest('[data-restored]'))?.focus();
+    form.discard();
+  }
+
   return (
     <Column
       ref={root}
@@ -38,6 +48,7 @@ export function RecordFields({ form, 'aria-label': label, hasSections = false, c
         if (event.target === root.current) void form.save();
       }}
     >
+      <RestoredNote writtenAt={form.state.restoredFrom} onDiscard={handleDiscard} />
       {children}
       {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
       {!form.isReadOnly && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />}
@@ -62,6 +73,10 @@ const Column = styled.form`
   &[data-sections] {
     gap: 0;
     max-inline-size: none;
+
+    > [data-restored] {
+      margin-block-end: ${tokens.space[5]};
+    }
 
     ${onWideRecord} {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,5 +1,6 @@
 import type { Saved } from '@college/curriculum-model';
 import { createDesk, type Desk } from '../desk/createDesk';
+import type { Drafts } from '../desk/drafts';
 import type { OpenDesk } from '../desk/deskState';
 import { countDifferences } from './recordMerge';
 import { recordRules, type RecordWork } from './recordWork';
@@ -32,14 +33,19 @@ export type RecordDesk<Values, Stored> = Desk<RecordWork<Values, Stored>> & {
   storedId: () => number | null;
 };
 
+/** Where the draft of a record is kept, by its id; null is a new one. */
+type DraftsOf<Values, Stored> = (id: number | null) => Drafts<RecordWork<Values, Stored>> | undefined;
+
 /** The desk of one record. `port` is asked each time, so that it may change with every drawing. */
 export function createRecordDesk<Values extends object, Stored>(
   recordId: number | undefined,
   port: () => RecordPort<Values, Stored>,
   now: () => number,
+  draftsOf: DraftsOf<Values, Stored> = () => undefined,
 ): RecordDesk<Values, Stored> {
   type Work = RecordWork<Values, Stored>;
   let storedId = recordId ?? null;
+  let drafts = draftsOf(storedId);
   const workOf = (record: Stored): Work => ({ record, values: port().toValues(record) });
   const desk = createDesk<Work>(
     {
@@ -48,6 +54,10 @@ export function createRecordDesk<Values extends object, Stored>(
         storedId === null ? { record: null, values: port().blank() } : workOf(await port().load(storedId, options)),
       async save({ values }, { record }) {
         const saved = await port().send(values, { id: storedId, record });
+        if (storedId === null) {
+          drafts?.clear();
+          drafts = draftsOf(saved.id);
+        }
         storedId = saved.id;
         const stored =
           saved.record ??
@@ -58,6 +68,11 @@ export function createRecordDesk<Values extends object, Stored>(
       },
       isSendable: ({ values }) => Object.keys(port().problemsOf(values)).length === 0,
       isRefusal: (error) => Object.keys(port().problemsOfError?.(error) ?? {}).length > 0,
+      drafts: drafts && {
+        read: (stored) => drafts?.read(stored) ?? null,
+        write: (draft) => drafts?.write(draft),
+        clear: () => drafts?.clear(),
+      },
     },
     now,
   );

@@ -18,6 +18,8 @@ export interface RecordOpen<Values, Stored> extends RecordWork<Values, Stored> {
   save: RecordSave<Values>;
   /** How often a save was refused since the last good one; above 0 mistakes are marked. */
   refusals: number;
+  /** When the draft that fills the form was written; null when it comes from what is stored. */
+  restoredFrom: number | null;
 }
 
 /** A record form: on its way, not to be had, or open. */
@@ -29,8 +31,9 @@ export function recordFormState<Values, Stored>(
   id: number | null,
 ): RecordFormState<Values, Stored> {
   if (state.phase !== 'open') return state;
-  const { base, history, refusals } = state;
-  return { phase: 'open', id, record: base.record, values: history.present.values, baseline: base.values, save: saveOf(state), refusals };
+  const { base, history, refusals, restoredFrom } = state;
+  const { values } = history.present;
+  return { phase: 'open', id, record: base.record, values, baseline: base.values, save: saveOf(state), refusals, restoredFrom };
 }
 
 function saveOf<Values, Stored>({ save, savedAt }: OpenDesk<RecordWork<Values, Stored>>): RecordSave<Values> {

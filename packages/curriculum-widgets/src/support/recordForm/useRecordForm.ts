@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DeskNews } from '../desk/DeskPort';
+import type { DraftOwner } from '../desk/drafts';
+import { createPlainDrafts } from '../desk/plainDrafts';
 import { useDesk } from '../desk/useDesk';
 import { useLatest } from '../desk/useLatest';
 import { countChanges, createRecordDesk, type FieldProblems, type RecordPort } from './recordDesk';
+import { recordDrafts } from './recordDrafts';
 import type { RecordConflicting } from './recordMerge';
 import { recordFormState, type RecordFormState } from './recordFormState';
 import type { RecordWork } from './recordWork';
@@ -15,7 +18,9 @@ export interface SavedRecordForm<Stored> {
   record: Stored | null;
 }
 
-export interface UseRecordFormOptions<Values extends object, Stored> extends RecordPort<Values, Stored> {
+export interface UseRecordFormOptions<Values extends object, Stored> extends RecordPort<Values, Stored>, DraftOwner {
+  /** What kind of record it is, such as `occupation`: drafts of one kind are kept apart from those of another. */
+  draftKind: string;
   /** The record to edit; without it a new one begins. An id that this form stored itself goes on with the same form. */
   recordId?: number;
   /** What people who may only read see, such as the English where there is any. @default `toValues` */
@@ -25,6 +30,8 @@ export interface UseRecordFormOptions<Values extends object, Stored> extends Rec
   onSaved?: (saved: SavedRecordForm<Stored>) => void;
   /** Called with the reason when a save failed. */
   onSaveFail?: (error: unknown) => void;
+  /** Called once while unsaved work cannot be kept. */
+  onDraftError?: () => void;
   /** Time for "saved at". @default the machine's clock */
   now?: () => number;
 }
@@ -68,10 +75,18 @@ export function useRecordForm<Values extends object, Stored>(options: UseRecordF
 
   function open() {
     const now = () => (latest().now ?? machineClock)();
-    const opened = createRecordDesk<Values, Stored>(recordId, latest, now);
+    const opened = createRecordDesk<Values, Stored>(recordId, latest, now, draftsOf);
     // Not unsubscribed with the form: a save that ends after the page was left still shows its toast.
     opened.onNews((news) => handleNews(news, opened.storedId()));
     return opened;
+  }
+
+  // Whoever opened the form owns the draft: a sign-in that ended leaves it to them.
+  function draftsOf(id: number | null) {
+    const { draftKind: kind, draftStorage, userId } = options;
+    if (isReadOnly) return undefined;
+    const form = recordDrafts<Values, Stored>();
+    return createPlainDrafts({ draftStorage, userId, kind, subject: id ?? 'new', form, onWriteError: () => latest().onDraftError?.() });
   }
 
   function handleNews(news: DeskNews<RecordWork<Values, Stored>>, id: number | null) {

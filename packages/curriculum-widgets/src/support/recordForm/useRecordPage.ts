@@ -1,6 +1,7 @@
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useDraftError } from '../restored/useDraftError';
 import { useSaveFailure, type SaveFailing } from '../saving/useSaveFailure';
 import { recordFormMessages } from './messages';
 import { useRecordForm, type RecordForm, type UseRecordFormOptions } from './useRecordForm';
@@ -44,6 +45,7 @@ export function useRecordPage<Values extends object, Stored>(options: UseRecordP
   const failing = useSaveFailure({ isRepeatable: options.recordId !== undefined });
   const form: RecordForm<Values, Stored> = useRecordForm({
     ...options,
+    onDraftError: useDraftError(),
     onSaved(saved) {
       showToast({ type: 'success', message: text.saved, description: form.values ? named(options.nameOf?.(form.values)) : undefined });
       options.onSaved?.(saved);

@@ -56,6 +56,7 @@ export function TalentReportForm(props: TalentReportFormProps) {
     onFail: setMajorsFailure,
   });
   const form = useRecordPage<TalentValues, TalentReport>({
+    draftKind: 'talent-report',
     recordId: reportId,
     load: (id, { signal }) => source.getTalentReport(id, { signal }),
     blank: blankTalentReport,
