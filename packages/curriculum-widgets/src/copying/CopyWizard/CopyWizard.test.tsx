@@ -155,7 +155,8 @@ it('returns from a copy that failed to its bindings, also when it was closed mea
   await screen.getByRole('button', { name: '继续' }).click();
   await screen.getByRole('button', { name: '查看复制状态' }).click();
   await expect.element(screen.getByText(/服务器重启，复制中断/)).toBeVisible();
-  await screen.getByRole('button', { name: '上一步' }).click();
+  await expect.element(screen.getByRole('button', { name: '上一步' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: '修改绑定' }).click();
   await expect.element(screen.getByText('已绑定 4/4')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '下一步' })).toBeEnabled();
 });
