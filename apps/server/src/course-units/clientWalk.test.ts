@@ -60,6 +60,25 @@ describeOnOneEngine('a course unit through the typed client', (database) => {
     await expect(api.loadCourseUnit(id)).rejects.toBeInstanceOf(ApiError);
   });
 
+  it('is removed with the points that were saved into it, when it was never saved itself', async () => {
+    const api = await courseUnits();
+    const { id } = await api.createCourseUnit(1001);
+    await api.savePoints({ courseId: id, points: [{ id: 0, title: 'Lexer', description: 'Regular languages' }] });
+    await api.saveKsa({ courseId: id, ksa: [{ id: 0, title: 'K', level: 1, description: 'Automata' }] });
+    await api.abandonCourseUnit(id);
+    await expect(api.loadCourseUnit(id)).rejects.toMatchObject({ code: '30004' });
+  });
+
+  it('is kept once it was saved, such as in another tab', async () => {
+    const api = await courseUnits();
+    const { id } = await api.createCourseUnit(1001);
+    const { course } = await api.loadCourseUnit(id);
+    const request = { manage: manageOf(leader), current: currentOf(leader, 1001, '80102'), course: { ...course, name: 'Compilers' } };
+    await api.saveCourseUnit(request);
+    await expect(api.abandonCourseUnit(id)).rejects.toMatchObject({ code: '30009', data: { course: { name: 'Compilers' } } });
+    await expect(api.loadCourseUnit(id)).resolves.toMatchObject({ course: { id } });
+  });
+
   it('carries the current record with a conflict, and the sentence in the reader’s language', async () => {
     const api = await courseUnits();
     const { course } = await api.loadCourseUnit(1004);

@@ -11,7 +11,7 @@ import { readCourseUnit } from './readCourseUnit';
 
 const { ksas, points, projects, taskGoals, teachingGoals } = schema;
 
-/** A unit to delete; without a revision whatever it holds now goes. */
+/** A unit to delete; without a revision whatever it holds now goes. `version` is that of its creation: one that was saved since is kept. */
 export interface CourseDeletion {
   id: number;
   revision?: number | undefined;
@@ -32,7 +32,8 @@ export async function deleteCourseUnits(
     const unit = await courseUnitRows.lock(db, { id });
     if (!unit) throw notFound(courseUnitMessages.missing);
     await refuseOlderDeletion({ sent: revision, stored: unit.revision }, () => readCourseUnit(db, id));
-    await refuseOlderDeletion({ sent: version, stored: unit.version }, () => readCourseUnit(db, id));
+    // Points that are saved into a new unit raise its version; it goes with them as long as it was never saved itself (decision 52).
+    if (!unit.initing) await refuseOlderDeletion({ sent: version, stored: unit.version }, () => readCourseUnit(db, id));
     const before = presentCourseUnit(unit, await listProjects(db, [id]));
     const change = { action: 'deleted', entity: 'courseUnit', entityId: id, before, after: null } as const;
     const deletion = await recordChange(db, { at: act.now, userId: act.userId, ...change });

@@ -56,7 +56,7 @@ describeOnOneEngine('feedback calls', (database) => {
 
   it('stores once what one person sends again, and separately what another one sends under the same key', async () => {
     await send();
-    expect((await send({ description: '又一次' })).code).toBe('0');
+    expect((await send()).code).toBe('0');
     expect((await send({}, 'nobody')).code).toBe('0');
     const both = await Promise.all([send({ unique: 'feedback-0002' }), send({ unique: 'feedback-0002' })]);
     expect(both.map(({ code }) => code)).toEqual(['0', '0']);
@@ -69,6 +69,20 @@ describeOnOneEngine('feedback calls', (database) => {
         ['courseEditor', '很好用'],
       ],
     ]);
+  });
+
+  it.each([
+    ['another text', { description: '又一次' }],
+    ['another picture', { images: [image(jpeg())] }],
+    ['a picture more', { images: [image(png()), image(png())] }],
+    ['no picture', { images: [] }],
+  ])('refuses %s under a key that was used, and keeps what was there', async (_, changes) => {
+    const first = { description: '很好用', images: [image(png())] };
+    await send(first);
+    expect((await send({ ...first, ...changes })).code).toBe('30001');
+    expect((await send(first)).code).toBe('0');
+    const { list, total } = await listed();
+    expect([total, list[0]]).toMatchObject([1, { description: '很好用', images: [{ size: png().length }] }]);
   });
 
   it.each([

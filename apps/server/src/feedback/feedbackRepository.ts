@@ -19,6 +19,21 @@ export async function insertFeedback(
   return row?.id;
 }
 
+/** What a person sent under a key: its text, and its pictures by name and digest. */
+export async function findFeedback(db: Queries, { unique, userId }: { unique: string; userId: number }) {
+  const [row] = await db
+    .select({ id: feedbacks.id, description: feedbacks.description })
+    .from(feedbacks)
+    .where(and(eq(feedbacks.unique, unique), eq(feedbacks.userId, userId)));
+  if (!row) return undefined;
+  const images = await db
+    .select({ name: feedbackImages.name, digest: sql<string>`encode(sha256(${feedbackImages.data}), 'hex')` })
+    .from(feedbackImages)
+    .where(eq(feedbackImages.feedbackId, row.id))
+    .orderBy(asc(feedbackImages.id));
+  return { description: row.description, images };
+}
+
 /** One statement each: five pictures may be fifty megabytes. */
 export async function insertImages(db: Queries, feedbackId: number, images: readonly ReadImage[]): Promise<void> {
   for (const image of images) await db.insert(feedbackImages).values({ ...image, feedbackId });

@@ -77,6 +77,19 @@ describeOnOneEngine('point and KSA calls', (database) => {
       code: '30001',
       message: 'KSA 最多 2000 项。',
     });
+    await saveKsa(Array.from({ length: 1000 }, (_, index) => ksa('A', index + 1, 'x')));
+    expect(await saveUnit([point('甲', some('K'))])).toMatchObject({ code: '30001', message: 'KSA 最多 2000 项。' });
+  });
+
+  it('takes what a course may have: items under three points each, and as many points as it had in their place', async () => {
+    const many = Array.from({ length: 1001 }, (_, index) => point(`课点${index}`));
+    const before = listOfPoints(await savePoints(many));
+    const ties = Array.from({ length: 700 }, (_, at) =>
+      before.slice(at, at + 3).map(({ id }) => ({ ...ksa('K', at + 1, 'x'), pointId: id })),
+    );
+    expect(listOfKsa(await saveKsa(ties.flat()))).toHaveLength(700);
+    const removed = before.map(({ id }) => ({ id: -id, title: '', description: '' }));
+    expect(listOfPoints(await savePoints([...many, ...removed]))).toHaveLength(1001);
   });
 
   it('keeps ids through a second save, removes what is left out and closes the gap', async () => {

@@ -22,9 +22,9 @@ export async function replacePointKsa(db: Queries, courseUnitId: number, list: r
     list.filter(({ id }) => id >= 0),
     new Map(stored.map((ksa) => [ksa.id, ksa])),
   );
-  if (items.length > maxPoints) throw invalid(pointMessages.tooManyKsa);
   const named = new Set(items.map(({ id }) => id));
   const unseen = stored.filter((ksa) => !shown.has(ksa.id) && !named.has(ksa.id));
+  if (items.length + unseen.length > maxPoints) throw invalid(pointMessages.tooManyKsa);
   const ksaIds = await writeKsas(db, courseUnitId, [...items, ...unseen], now);
   const supports = pointIds.map((pointId, index) => [pointId, (rows[index] ?? []).flatMap((item) => ksaIds[item] ?? [])] as const);
   await replaceTies(db, new Map(supports));

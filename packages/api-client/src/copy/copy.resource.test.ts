@@ -35,6 +35,15 @@ async function all(events: AsyncIterable<CopyProgress>) {
   return percents;
 }
 
+function unreached(): Response {
+  throw new TypeError('Failed to fetch');
+}
+
+function brokenStream(): Response {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
 describe('createCopying', () => {
   it('returns the headings of the target major with its indicator points', async () => {
     const { copying, paths } = aCopying();
@@ -124,6 +133,22 @@ describe('createCopying', () => {
     const broken = all(copying.copy(await requestFor(copying, 'copy-00000011'), { transport: 'stream' }));
     await expect(broken).rejects.toThrow('down');
     await expect(broken).rejects.not.toBeInstanceOf(CopyRefused);
+  });
+
+  it.each([
+    ['no connection', unreached, 'connection'],
+    ['a proxy that lost the server', () => new Response('<html>', { status: 504 }), 'gateway'],
+    ['a stream that breaks before its first event', brokenStream, 'connection'],
+  ] as const)('leaves a post behind %s to the wizard as a stream that broke: the copy may have begun', async (_, reply, reason) => {
+    const { copying } = aCopying((path) => (path === '/manage/copycourse' ? reply() : undefined));
+    const copied = all(copying.copy(await requestFor(copying, 'copy-00000013'), { transport: 'post' }));
+    await expect(copied).rejects.toMatchObject({ name: 'NetworkError', reason });
+  });
+
+  it('begins nothing where its parameters reach nobody, and says so', async () => {
+    const { copying } = aCopying((path) => (path === '/manage/uploadcoursecopyparams' ? unreached() : undefined));
+    const copied = all(copying.copy(await requestFor(copying, 'copy-00000014'), { transport: 'stream' }));
+    await expect(copied).rejects.toBeInstanceOf(CopyRefused);
   });
 
   it('replays a stored copy and lists it', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
-import { isCallFailure } from '../core/failure';
+import { ApiError, isCallFailure } from '../core/failure';
 import { getGraduateRequires } from '../majors/majors.contract';
 import {
   copyCourse,
@@ -31,9 +31,15 @@ export interface CopyTarget {
   targetId: number;
 }
 
-/** What is refused before a copy begins; everything later is the stream's own (core §7). */
-function refused(error: unknown): never {
+/** What keeps the parameters from being stored: nothing was begun, whether the server refused them or was not reached. */
+function notBegun(error: unknown): never {
   if (isCallFailure(error)) throw new CopyRefused(error.message, { cause: error });
+  throw error;
+}
+
+/** The server's refusal of a copy that begins with its request. Where no reply came it may have begun, as behind a stream that broke (decision 90). */
+function refused(error: unknown): never {
+  if (error instanceof ApiError) throw new CopyRefused(error.message, { cause: error });
   throw error;
 }
 
@@ -81,7 +87,7 @@ export function createCopying(client: Client, { userId }: { userId: number }) {
         yield* events;
         return;
       }
-      await client.call(uploadCopyParams, { body: request, signal }).catch(refused);
+      await client.call(uploadCopyParams, { body: request, signal }).catch(notBegun);
       yield* client.stream(watchCopy, { query: { unique: request.unique }, signal });
     },
     /** Opens the stream of a stored copy: a copy that never began begins, one that did is replayed. */

@@ -2,12 +2,13 @@ import type { Endpoint } from './endpoint';
 
 const megabyte = 1024 * 1024;
 
-/** Largest bodies in bytes: five images as text, a picture in a form, an uploaded file, three whole matrices, five thousand people, everything else. */
+/** Largest bodies in bytes: five images as text, a picture in a form, an uploaded file, three whole matrices, the points and KSA of a course, five thousand people, everything else. */
 export const bodyLimits = {
   feedback: 70 * megabyte,
   picture: 15 * megabyte,
   file: 10 * megabyte,
   matrices: 8 * megabyte,
+  points: 8 * megabyte,
   people: 4 * megabyte,
   ordinary: megabyte,
 } as const;

@@ -57,7 +57,11 @@ describe('a reply', () => {
     });
   });
 
-  it('without a message names its code', async () => {
-    await expect(outcomeOf(Response.json({ code: '30004' }))).resolves.toMatchObject({ code: '30004', message: 'code 30004' });
-  });
+  it.each([undefined, null, ''])(
+    'with the message %j has none: it succeeds as others do, and a refusal names its code',
+    async (message) => {
+      await expect(outcomeOf(Response.json({ code: '0', message, data: { id: 1 } }))).resolves.toEqual({ data: { id: 1 } });
+      await expect(outcomeOf(Response.json({ code: '30004', message }))).resolves.toMatchObject({ code: '30004', message: 'code 30004' });
+    },
+  );
 });

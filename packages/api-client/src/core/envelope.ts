@@ -9,12 +9,13 @@ interface Envelope {
   isTemporary?: boolean;
 }
 
-/** A code that is a number counts as its text, so that 0 is success too. */
-function asEnvelope(value: unknown, status: number): Envelope | undefined {
+/** A code that is a number counts as its text, so that 0 is success too; a message of null is none. */
+export function asEnvelope(value: unknown, status: number): Envelope | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { code, message = '', data }: { code?: unknown; message?: unknown; data?: unknown } = value;
-  if ((typeof code !== 'string' && typeof code !== 'number') || typeof message !== 'string') return undefined;
-  return { code: String(code), message, data, isTemporary: status === 503 };
+  const { code, message, data }: { code?: unknown; message?: unknown; data?: unknown } = value;
+  const sentence = message ?? '';
+  if ((typeof code !== 'string' && typeof code !== 'number') || typeof sentence !== 'string') return undefined;
+  return { code: String(code), message: sentence, data, isTemporary: status === 503 };
 }
 
 /** What a proxy answers whose server is away, starting or silent. */

@@ -73,6 +73,14 @@ describe('Client.stream', () => {
     });
   });
 
+  it('takes a message of null in that event as none', async () => {
+    const { client } = streamOf(bytesOf('event: error\ndata: {"code":30004,"message":null}\n\n', 1000));
+    await expect(collect(client.stream(watchCopy, { query: { unique: 'u' } }))).rejects.toMatchObject({
+      code: '30004',
+      message: 'code 30004',
+    });
+  });
+
   it('closes the connection when the reader stops', async () => {
     const { client, cancel } = streamOf(bytesOf(event(1, 5) + event(2, 20), 1000), { end: 'open' });
     for await (const { percent } of client.stream(watchCopy, { query: { unique: 'u' } })) {

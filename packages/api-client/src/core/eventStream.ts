@@ -1,7 +1,11 @@
+import { replyCodes } from '@college/curriculum-model';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { DataOutput, Endpoint } from './endpoint';
-import { openEnvelope, parseData, readEnvelope } from './envelope';
+import { asEnvelope, openEnvelope, parseData, readEnvelope } from './envelope';
 import { connectionFailure, NetworkError } from './failure';
+
+/** What the end of a stream means whose envelope says nothing more. */
+const unworded = { code: replyCodes.internal, message: '', data: undefined };
 
 function parseText(text: string): unknown {
   try {
@@ -27,7 +31,7 @@ async function* parseEvents<E extends Endpoint>(
       if (done) return;
       const message = parseText(value.data);
       // The server's last word on a failed stream is an envelope in an event named "error".
-      if (value.event === 'error') openEnvelope({ code: '50000', message: '', data: undefined, ...(message as object) });
+      if (value.event === 'error') openEnvelope(asEnvelope({ ...unworded, ...(message as object) }, 200) ?? unworded);
       yield parseData(endpoint, message);
     }
   } finally {

@@ -17,6 +17,7 @@ import {
   versioned,
 } from '@college/curriculum-model';
 import { z } from 'zod';
+import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
 import { done, idParam, languageParam, recordReply } from '../core/param';
 
@@ -100,6 +101,7 @@ export const saveCourseUnit = endpoint({
   demo: true,
   subject: { kind: 'course', in: 'body', name: 'course.id' },
   body: saveCourseUnitRequestSchema,
+  maxBody: bodyLimits.points,
   data: saveCourseUnitResponseSchema,
   summary: 'Saves a course unit with its project rows, which ends its state of being new.',
 });

@@ -49,12 +49,12 @@ export const courseUnitMocks = {
   },
 
   updateCourseUnitList({ body: { list }, state, user }) {
-    const changes = list.map((entry) => (typeof entry === 'number' ? { id: entry } : entry));
+    const changes = list.map((entry): Exclude<typeof entry, number> => (typeof entry === 'number' ? { id: entry } : entry));
     const units = changes.map(({ id }) => found(state.courseUnits.find((unit) => unit.id === Math.abs(id))));
     changes.forEach((change, index) => {
       const unit = found(units[index]);
-      if (change.id < 0) deleteCourseUnit(state, unit.id, user);
-      else if ('name' in change && change.name !== undefined) {
+      if (change.id < 0) deleteCourseUnit(state, { id: unit.id, revision: change.revision }, user);
+      else if (change.name !== undefined) {
         checkVersion(change.version, unit, changedMeanwhile.courseUnit, {
           course: withSequence(state, unit),
           pointksa: pointKsaOf(state, unit.id),
@@ -137,12 +137,12 @@ export const courseUnitMocks = {
       version: 1,
     });
     state.courseManagers.push({ courseId: id, userId: user.id });
-    return { id };
+    return { id, version: 1 };
   },
 
-  deleteCourse: ({ query, state, user }) => deleteCourseUnit(state, query.id, user),
-  deleteCourseByShortPath: ({ query, state, user }) => deleteCourseUnit(state, query.id, user),
-  deleteCourseCard: ({ query, state, user }) => deleteCourseUnit(state, query.courseId, user),
+  deleteCourse: ({ query, state, user }) => deleteCourseUnit(state, query, user),
+  deleteCourseByShortPath: ({ query, state, user }) => deleteCourseUnit(state, query, user),
+  deleteCourseCard: ({ query: { courseId, revision }, state, user }) => deleteCourseUnit(state, { id: courseId, revision }, user),
 } satisfies Partial<MockHandlers>;
 
 /** What decides to which part of the list a unit belongs. */
@@ -168,9 +168,16 @@ function saveProjects(state: MockState, unit: CourseUnit, rows: readonly Project
   return stored;
 }
 
-/** Deletes a course unit softly; one that was never saved is removed permanently. */
-function deleteCourseUnit(state: MockState, id: number, user: SampleUser): true {
+/** Deletes a course unit softly; one that was never saved is removed permanently, whatever its version. */
+function deleteCourseUnit(
+  state: MockState,
+  { id, version, revision }: { id: number; version?: number | undefined; revision?: number | undefined },
+  user: SampleUser,
+): true {
   const course = found(state.courseUnits.find((unit) => unit.id === id));
+  const record = { course: withSequence(state, course), pointksa: pointKsaOf(state, id) };
+  checkVersion(revision, { version: course.revision }, changedMeanwhile.deletion, record);
+  if (!course.initing) checkVersion(version, course, changedMeanwhile.deletion, record);
   state.courseUnits = state.courseUnits.filter((unit) => unit !== course);
   if (!course.initing) {
     state.deletedCourses.push({ course, time: state.now(), userId: user.id });

@@ -32,7 +32,7 @@ import { deleteCourse } from './deletion.contract';
 /** Course units with their points: satisfies the ports of the course-unit list and the course-unit detail as is. */
 export function createCourseUnits(client: Client, options: { save?: (file: DownloadedFile) => void } = {}) {
   const points = createPoints(client, options);
-  /** One that was saved in another tab meanwhile is not abandoned. */
+  /** By these one that was saved in another tab meanwhile is not abandoned; points and goals that were saved into it go with it. */
   const versionsMade = new Map<number, number | undefined>();
   const lang = () => client.session.language();
 

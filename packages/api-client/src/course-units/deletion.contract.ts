@@ -11,7 +11,8 @@ export const deleteCourse = endpoint({
   subject: { kind: 'course', in: 'query', name: 'id' },
   query: z.object({ id: idParam, revision: versionParam.optional(), version: versionParam.optional() }),
   data: done,
-  summary: 'Deletes a course unit; the detail screen calls it for a new unit that was never saved.',
+  summary:
+    'Deletes a course unit; the detail screen calls it for a new unit that was never saved. With the version of its creation, one that was saved since is refused.',
 });
 
 export const deleteCourseByShortPath = endpoint({

@@ -13,7 +13,8 @@ export const sendFeedback = endpoint({
   body: feedbackInputSchema,
   maxBody: bodyLimits.feedback,
   data: done,
-  summary: 'Sends feedback with up to five pictures; what one person sends again under the same unique is kept once.',
+  summary:
+    'Sends feedback with up to five pictures; what one person sends again under the same unique is kept once, and other content under it is refused.',
 });
 
 export const sendFeedbackText = endpoint({

@@ -23,11 +23,19 @@ function imagesOf(state: MockState, images: FeedbackInput['images']): Feedback['
 }
 
 function keep(state: MockState, user: SampleUser, { images, ...feedback }: FeedbackInput): true {
-  const isRepeated = state.feedback.some(({ unique, userId }) => unique === feedback.unique && userId === user.id);
-  if (isRepeated) return true;
-  const record = { ...feedback, images: imagesOf(state, images), id: state.nextId(), createTime: state.now() };
-  state.feedback.unshift({ ...record, userId: user.id });
+  const read = imagesOf(state, images);
+  const former = state.feedback.find(({ unique, userId }) => unique === feedback.unique && userId === user.id);
+  if (former) {
+    const isSame = former.description === feedback.description && contentOf(former.images) === contentOf(read);
+    if (!isSame) throw refusals.invalid('unique', feedback.unique);
+    return true;
+  }
+  state.feedback.unshift({ ...feedback, images: read, id: state.nextId(), createTime: state.now(), userId: user.id });
   return true;
+}
+
+function contentOf(images: Feedback['images']): string {
+  return JSON.stringify(images.map(({ name, data }) => [name, data]));
 }
 
 export const feedbackMocks = {

@@ -19,6 +19,8 @@ function aMock() {
   return { client, mockFetch, units: createCourseUnits(client) };
 }
 
+const manage = { level: 'department' as const, manage: true, modify: true, permissionId: 1000, relativeId: 1001 };
+const current = { userId: 1003, userName: '李航', collegeId: 1001, majorId: 1001, lang: '80101' };
 const firstPage = { pageNum: 1, pageSize: 10, majorId: 1001 };
 
 describe('saves of the mock API', () => {
@@ -89,13 +91,23 @@ describe('course units of the mock API', () => {
     expect(await total()).toBe(before);
   });
 
+  it('removes an abandoned unit with the points that were saved into it, and keeps one that was saved itself', async () => {
+    const { units } = aMock();
+    const abandoned = await units.createCourseUnit(1001);
+    await units.savePoints({ courseId: abandoned.id, points: [{ id: 0, title: '栈', description: '后进先出' }] });
+    await units.abandonCourseUnit(abandoned.id);
+    await expect(units.loadCourseUnit(abandoned.id)).rejects.toMatchObject({ code: '30004' });
+    const saved = await units.createCourseUnit(1001);
+    const { course } = await units.loadCourseUnit(saved.id);
+    await units.saveCourseUnit({ manage, current, course: { ...course, name: '编译原理' } });
+    await expect(units.abandonCourseUnit(saved.id)).rejects.toMatchObject({ code: '30009', data: { course: { name: '编译原理' } } });
+  });
+
   it('keeps rows in the order in which they were saved, without the removed ones', async () => {
     const { client, units } = aMock();
     const { course } = await units.loadCourseUnit(1004);
     const [first, second, ...others] = course.courseMatrixVOS;
     const rows = [...others, { ...first!, courseUnitId: -1 }, { ...second!, name: '表' }, { ...first!, id: 0, name: '新章' }];
-    const manage = { level: 'department' as const, manage: true, modify: true, permissionId: 1000, relativeId: 1001 };
-    const current = { userId: 1003, userName: '李航', collegeId: 1001, majorId: 1001, lang: '80101' };
     await client.call(allEndpoints.saveCourseUnit, { body: { manage, current, course: { ...course, courseMatrixVOS: rows } } });
     const saved = (await units.loadCourseUnit(1004)).course.courseMatrixVOS;
     expect(saved.map(({ name }) => name)).toEqual([...others.map(({ name }) => name), '表', '新章']);

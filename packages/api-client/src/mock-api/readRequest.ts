@@ -31,7 +31,8 @@ async function bodyOf({ bodyFormat }: Endpoint, request: Request, given?: BodyIn
   // Written out as a request and read again, a file would be copied several times.
   if (bodyFormat === 'multipart') return Object.fromEntries(given instanceof FormData ? given : await request.formData());
   const text = await request.text();
-  if (bodyFormat === 'text' && !text.startsWith('"')) return text;
+  const isJson = request.headers.get('content-type')?.toLowerCase().startsWith('application/json');
+  if (bodyFormat === 'text' && !isJson) return text;
   try {
     return JSON.parse(text);
   } catch {

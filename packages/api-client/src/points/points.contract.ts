@@ -9,6 +9,7 @@ import {
   templateRequestSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
+import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
 import { fileBody, fileReply, idParam, recordReply } from '../core/param';
 
@@ -34,6 +35,7 @@ export const savePoints = endpoint({
   subject: { kind: 'course', in: 'body', name: 'courseId' },
   ...recordReply,
   body: savePointsRequestSchema,
+  maxBody: bodyLimits.points,
   data: listedSchema(pointSchema, courseUnitDetailSchema),
   summary: 'Saves the points of a course; a negative id deletes, 0 adds. With record=1 it answers the unit as well.',
 });
@@ -47,6 +49,7 @@ export const saveKsa = endpoint({
   subject: { kind: 'course', in: 'body', name: 'courseId' },
   ...recordReply,
   body: saveKsaRequestSchema,
+  maxBody: bodyLimits.points,
   data: listedSchema(ksaSchema, courseUnitDetailSchema),
   summary: 'Saves the KSA items of a course and the points they support. With record=1 it answers the unit as well.',
 });

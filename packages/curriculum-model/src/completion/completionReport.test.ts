@@ -36,12 +36,22 @@ it.each([
   ['C/C++ "程序"', 'C C++ 程序-completion.xlsx'],
   ['../../etc', '.. .. etc-completion.xlsx'],
   [' ', 'course-completion.xlsx'],
+  [`${'课'.repeat(55)}😀程`, `${'课'.repeat(55)}😀-completion.xlsx`],
 ])('names the file of %s', (course, name) => expect(completionFileName(course)).toBe(name));
 
 it('never names a file that a file system refuses', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       expect(completionFileName(name)).toMatch(/^[^\\/:*?"<>|\n\r]+-completion\.xlsx$/);
+    }),
+  );
+});
+
+it('never names a file too long for a file system', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('a', '课', '😀'), fc.nat(200), (sign, count) => {
+      const bytes = encodeURIComponent(completionFileName(sign.repeat(count))).replaceAll(/%../g, '%').length;
+      expect(bytes).toBeLessThanOrEqual(255);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '../language';
+import { cutFileName } from '../syllabus/document/reportFileName';
 import { completionOf, completionPartNames } from './completion';
 import type { CompletionItem } from './itemSchema';
 import { completionParts, completionScreens } from './messages';
@@ -42,9 +43,9 @@ export function completionReport(items: readonly CompletionItem[], language: Lan
   };
 }
 
-/** The name of the report's file; signs that a file system refuses become spaces (domain.md §8). */
+/** The name of the report's file; signs that a file system refuses become spaces, and what is too long is cut (domain.md §8). */
 export function completionFileName(courseName: string): string {
   // oxlint-disable-next-line no-control-regex
-  const name = courseName.replace(/[\s\u0000-\u001f\u007f\\/:*?"<>|]+/g, ' ').trim();
+  const name = cutFileName(courseName.replace(/[\s\u0000-\u001f\u007f\\/:*?"<>|]+/g, ' ').trim());
   return `${name === '' ? 'course' : name}-completion.xlsx`;
 }

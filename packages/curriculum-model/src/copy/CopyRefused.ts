@@ -1,4 +1,4 @@
-/** The server rejected the request before the copy started; the message says why. A stream that breaks later is a different error (decision 90). */
+/** The copy never began, and the message says why: the server rejected the request, or it was not reached before anything could begin. A line that breaks when the copy may have begun is a different error (decision 90). */
 export class CopyRefused extends Error {
   override readonly name = 'CopyRefused';
 }

@@ -7,3 +7,4 @@ export * from './point';
 export * from './pointChecks';
 export * from './pointList';
 export * from './pointSaving';
+export * from './saveRequests';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, versioned } from '../fields';
+import { listIdSchema } from '../fields';
 import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { ksaFields } from '../records/points';
 import { maxPoints, pointInputSchema, pointSchema } from './point';
@@ -36,17 +36,6 @@ export const pointKsaInputSchema = pointInputSchema.extend({ ksa: z.array(ksaInp
 export function leavesKsa(list: readonly Pick<ReadPoint, 'ksa'>[]): boolean {
   return list.length > 0 && list.every(({ ksa }) => ksa === undefined);
 }
-
-/** The point that the item supports; null removes it from all points, and an absent field leaves them unchanged. */
-const supported = { pointId: idSchema.nullable().optional() };
-
-/** What /major/v2.0/saveksa takes; one entry for each point that an item supports. */
-export const saveKsaRequestSchema = z.object({
-  courseId: idSchema,
-  ksa: z.array(z.union([ksaInputSchema.extend(supported), ksaSchema.extend({ id: listIdSchema.max(-1), ...supported })])).max(maxPoints),
-  ...versioned,
-});
-export type SaveKsaRequest = z.infer<typeof saveKsaRequestSchema>;
 
 /** The two kinds of point template and its language (decision 70). */
 export const templateRequestSchema = z.object({

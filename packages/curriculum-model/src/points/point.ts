@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, versioned } from '../fields';
+import { listIdSchema } from '../fields';
 import { readShape, savedShape, translatableBy } from '../records/fieldSchemas';
 import { pointFields } from '../records/points';
 
@@ -16,11 +16,3 @@ export type Point = z.infer<typeof pointSchema>;
 
 /** A point fit to be stored: both texts hold something (core §5). */
 export const pointInputSchema = pointSchema.extend(savedShape(pointFields));
-
-/** What /major/v2.0/savepoints takes; rows with a negative id are deletions and need no text. */
-export const savePointsRequestSchema = z.object({
-  courseId: idSchema,
-  points: z.array(z.union([pointInputSchema, pointSchema.extend({ id: listIdSchema.max(-1) })])).max(maxPoints),
-  ...versioned,
-});
-export type SavePointsRequest = z.infer<typeof savePointsRequestSchema>;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { saveKsaRequestSchema } from './ksa';
+import type { Ksa } from './ksa';
 import { addKsa, linkKsa, moveKsa, removeKsa } from './ksaList';
-import { savePointsRequestSchema, type Point } from './point';
-import { addPoint, editPoint, importPoints, loadPointList, removePoints } from './pointList';
+import { maxPoints, type Point } from './point';
+import { addPoint, editPoint, importPoints, loadPointList, removePoints, type StoredPoints } from './pointList';
 import {
   countPointChanges,
   isKsaModified,
@@ -14,6 +14,7 @@ import {
   pointsToSave,
   rebasePointList,
 } from './pointSaving';
+import { saveKsaRequestSchema, savePointsRequestSchema } from './saveRequests';
 import { aStoredList } from './storedList.test-data';
 
 const list = loadPointList(aStoredList());
@@ -99,6 +100,48 @@ describe('after a save', () => {
   it('distinguishes new points of equal text by their order', () => {
     const twice = addPoint(addPoint(list, { title: '同', description: '名' }), { title: '同', description: '名' });
     expect(pointsSaved(twice, stored(pointsToSave(twice))).rows.map(({ id }) => id)).toEqual([1001, 1002, 3001, 3002]);
+  });
+});
+
+/** A course of so many points and items, with each item under so many of the points. */
+function aCourseOf({ points, ksa, ties }: { points: number; ksa: number; ties: number }): StoredPoints {
+  const items = Array.from({ length: ksa }, (_, at): Ksa => ({ id: 20_001 + at, title: 'K', level: at + 1, description: `知识 ${at}` }));
+  const under = Array.from({ length: points }, (): Ksa[] => []);
+  for (const [at, item] of items.entries()) {
+    for (let tie = 0; tie < Math.min(ties, points); tie += 1) under[(at + tie) % points]!.push(item);
+  }
+  return { points: under.map((own, at) => ({ id: 10_001 + at, title: `课点 ${at}`, description: '描述', ksa: own })), ksa: items };
+}
+
+describe('what a course may have', () => {
+  const courseId = 1001;
+  const size = fc.constantFrom(0, 1, 700, maxPoints / 2 + 1, maxPoints);
+  const course = fc.record({ points: size, ksa: size, ties: fc.constantFrom(0, 1, 3) }).map(aCourseOf);
+  const faults = ({ error }: { error?: { issues: readonly unknown[] } | undefined }) => error?.issues ?? [];
+
+  it('can be saved as it is, and in place of anything else that a course may have', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(course, course, fc.constantFrom('pointksa' as const, 'point' as const, 'nothing' as const), (before, after, kind) => {
+        const loaded = loadPointList(before);
+        const edited = kind === 'nothing' ? loaded : importPoints(loaded, { points: after.points, kind });
+        const points = pointsToSave(edited);
+        expect(faults(savePointsRequestSchema.safeParse({ courseId, points }))).toEqual([]);
+        const ksa = ksaToSave(pointsSaved(edited, stored(points)));
+        expect(faults(saveKsaRequestSchema.safeParse({ courseId, ksa }))).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is counted without deletions and without the points that an item supports', () => {
+    const { points } = aCourseOf({ points: maxPoints + 1, ksa: 0, ties: 0 });
+    const ksa = points.map(({ id }): Ksa => ({ id, title: 'K', level: 1, description: '知识' }));
+    const tooMany = [expect.objectContaining({ code: 'too_big', maximum: maxPoints })];
+    expect(faults(savePointsRequestSchema.safeParse({ courseId, points }))).toEqual(tooMany);
+    expect(faults(saveKsaRequestSchema.safeParse({ courseId, ksa }))).toEqual(tooMany);
+    const loose = ksa.map((item) => ({ ...item, id: 0, level: 0 }));
+    expect(faults(saveKsaRequestSchema.safeParse({ courseId, ksa: loose }))).toEqual(tooMany);
+    expect(faults(saveKsaRequestSchema.safeParse({ courseId, ksa: loose.slice(1) }))).toEqual([]);
   });
 });
 

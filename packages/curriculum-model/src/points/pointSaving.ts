@@ -1,10 +1,11 @@
 import { deletedId, storedKey } from '../fields';
 import { hasSameFields, pickFields, trimmedTexts } from '../records/deriveFields';
 import { ksaFields, pointFields } from '../records/points';
-import type { Ksa, PointKsa, SaveKsaRequest } from './ksa';
+import type { Ksa, PointKsa } from './ksa';
 import { ksaCode } from './ksaNumbering';
 import type { Point } from './point';
 import { loadPointList, type PointList, type PointRow, type StoredPoints } from './pointList';
+import type { SaveKsaRequest } from './saveRequests';
 
 /** Whether what is shown differs from what the server has, by value (decision 63). */
 export function isPointListModified(list: PointList): boolean {

@@ -1,3 +1,4 @@
+import { copyStepMessages } from '../copying/CopyWizard/steps/copyMessages';
 import { suggestionMessages } from '../copying/CopyWizard/steps/suggestionMessages';
 import { copyWizardMessages } from '../copying/CopyWizard/messages';
 import { copyCoursesMessages } from '../copying/CopyCourses/messages';
@@ -33,6 +34,8 @@ export function copyCourses<Part>(driver: Driver<Part>) {
     dialog,
     next: by('button', 'next', { inside: dialog }),
     back: by('button', 'back', { inside: dialog }),
+    /** Leads from a copy that failed to its bindings. */
+    changeBindings: partsCalled(driver, copyStepMessages).by('button', 'changeBindings', { inside: dialog }),
     /** The courses, each a button that shows its bindings. */
     courses: partsCalled(driver, copyCoursesMessages).by('navigation', 'courses', { inside: dialog }),
     async chooseMajor({ school, college, major }: { school: string; college: string; major: string }) {

@@ -15,6 +15,8 @@ export function copyWizard<Part>({ part, click, check, select }: Driver<Part>) {
     dialog,
     next,
     back: inside('button', named(copyWizardMessages, 'back')),
+    /** Leads from a copy that failed to its bindings. */
+    changeBindings: inside('button', named(copyStepMessages, 'changeBindings')),
     /** Leads to the copy when it is done. */
     goToTarget: inside('button', named(copyStepMessages, 'goToTarget')),
     /** Selects the major to copy to, by the words of its school, college and name. */

@@ -22,7 +22,12 @@ export function plainFileName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .replace(/[\\/:*?"<>|]/g, (sign) => refused[sign] ?? '_')
     .trim();
-  return Array.from(plain).slice(0, longestName).join('').trimEnd();
+  return cutFileName(plain);
+}
+
+/** A part of a file name, cut to the length that file systems take. */
+export function cutFileName(name: string): string {
+  return Array.from(name).slice(0, longestName).join('').trimEnd();
 }
 
 /** The name of the file without its extension: 《数据结构》开课说明. */

@@ -234,7 +234,8 @@ export const CopyFailed: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(/「操作系统」：还有 1 个教学目标未绑定 目标专业中没有留下任何内容。/);
-      await expect(canvas.getByRole('button', { name: '上一步' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '修改绑定' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '上一步' })).toBeNull();
     },
   },
 };
@@ -243,7 +244,7 @@ export const BackAfterFailure: Story = {
   args: CopyFailed.args ?? {},
   play: async (page) => {
     await CopyFailed.play?.(page);
-    await page.userEvent.click(page.canvas.getByRole('button', { name: '上一步' }));
+    await page.userEvent.click(page.canvas.getByRole('button', { name: '修改绑定' }));
     await expect(await rail().findByRole('button', { name: '编译原理 已绑定 2/2 个目标' })).toBeVisible();
     await expect(start()).toBeEnabled();
   },

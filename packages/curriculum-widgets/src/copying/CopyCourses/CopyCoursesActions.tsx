@@ -55,7 +55,7 @@ export function CopyCoursesActions({ copying, count, isPossible, canLook, onGoTo
         </>
       )}
       {copy?.status === 'stopped' && unique && canLook && <Button onPress={() => void run.look(unique)}>{steps.look}</Button>}
-      {copy?.status === 'failed' && <Button onPress={copying.goBack}>{words.back}</Button>}
+      {copy?.status === 'failed' && <Button onPress={copying.goBack}>{steps.changeBindings}</Button>}
       {copy?.status === 'done' && targetId != null && onGoToTarget && (
         <Button variant="primary" onPress={() => onGoToTarget(targetId)}>
           {steps.goToTarget}

@@ -112,6 +112,18 @@ it('returns to the bindings when the request is rejected, and sends another key 
   expect(uniques).toEqual(['copy-00000001', 'copy-00000002']);
 });
 
+it('takes a post whose line breaks at once for a copy that may have begun: it offers no second one', async () => {
+  const { copying, failures } = aCollege();
+  failures.copyCourse = 'offline';
+  const screen = await render(page({ dataSource: aCopySource({ copy: copying.copy }), transport: 'post' }));
+  await goToBinding(screen);
+  await bind(screen, ['G1', 'G2', 'G3', 'G4'], '1.2', '强');
+  await screen.getByRole('button', { name: '下一步' }).click();
+  await expect.element(screen.getByRole('heading', { name: '复制进度' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '取消' })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: '下一步' })).not.toBeInTheDocument();
+});
+
 it('shows, opened again, what became of a copy whose stream broke', async () => {
   const loadJob = vi.fn(async () => aCopyJob({ state: 'failed', message: '服务器重启，复制中断', created: undefined }));
   const dataSource = aCopySource({
@@ -155,7 +167,8 @@ it('returns from a copy that failed to its bindings, also when it was closed mea
   await screen.getByRole('button', { name: '继续' }).click();
   await screen.getByRole('button', { name: '查看复制状态' }).click();
   await expect.element(screen.getByText(/服务器重启，复制中断/)).toBeVisible();
-  await screen.getByRole('button', { name: '上一步' }).click();
+  await expect.element(screen.getByRole('button', { name: '上一步' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: '修改绑定' }).click();
   await expect.element(screen.getByText('已绑定 4/4')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '下一步' })).toBeEnabled();
 });

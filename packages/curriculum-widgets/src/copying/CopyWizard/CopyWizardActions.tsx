@@ -16,7 +16,7 @@ interface CopyWizardActionsProps {
   onClose: () => void;
 }
 
-/** The buttons at the foot: Cancel or Close, Back at step 2 of 3 and after a copy that failed, and the one that leads on. */
+/** The buttons at the foot: Cancel or Close, Back at step 2 of 3 alone, what can be done after a copy that failed, and the one that leads on. */
 export function CopyWizardActions({ wizard, canLook, canBegin, onGoToTarget, onOpenCopy, onClose }: CopyWizardActionsProps) {
   const text = useMessages(copyWizardMessages);
   const words = useMessages(copyStepMessages);
@@ -32,7 +32,7 @@ export function CopyWizardActions({ wizard, canLook, canBegin, onGoToTarget, onO
         {isOver || isSeenOnly ? text.close : text.cancel}
       </Button>
       {state.step === 1 && <Button onPress={() => dispatch({ type: 'wentBack' })}>{text.back}</Button>}
-      {failedBinding(state) && <Button onPress={() => dispatch({ type: 'returned' })}>{text.back}</Button>}
+      {failedBinding(state) && <Button onPress={() => dispatch({ type: 'returned' })}>{words.changeBindings}</Button>}
       {state.step < 2 && (
         <Button variant="primary" data-onwards="" isDisabled={!wizard.canGoNext} onPress={wizard.goNext}>
           {text.next}

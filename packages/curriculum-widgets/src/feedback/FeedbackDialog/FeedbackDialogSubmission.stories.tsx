@@ -160,6 +160,25 @@ export const SentAfterFailure: Story = {
   },
 };
 
+/** What is changed after a failure is another feedback: the first may have arrived. */
+export const ChangedAfterFailure: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    source.sendFeedback.mockRejectedValueOnce(new Error('服务器正忙，请稍后再试'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /反馈内容/ }), '字太小');
+    choose(canvasElement, await anImageFile('a.png'));
+    await canvas.findByRole('button', { name: '预览 a.png' }, decoding[1]);
+    await userEvent.click(canvas.getByRole('button', { name: '提交反馈' }));
+    await canvas.findByText('您写的内容还在。');
+    await userEvent.type(canvas.getByRole('textbox', { name: /反馈内容/ }), '，行距也太小');
+    await userEvent.click(canvas.getByRole('button', { name: '提交反馈' }));
+    await waitFor(() => expect(source.sendFeedback).toHaveBeenCalledTimes(2));
+    const [first, second] = source.sendFeedback.mock.calls.map(([feedback]) => feedback);
+    await expect(second!.description).toBe('字太小，行距也太小');
+    await expect(second!.unique).not.toBe(first!.unique);
+    await expect(second!.images).toEqual([{ ...first!.images[0], unique: second!.unique }]);
+  },
+};
+
 export const MajorVariant: Story = {
   tags: ['state:feedback.major-variant'],
   args: { variant: 'major' },

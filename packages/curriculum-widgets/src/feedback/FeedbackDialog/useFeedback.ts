@@ -5,7 +5,7 @@ import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
 import { useDraftError } from '../../support/restored/useDraftError';
 import type { FeedbackSource } from './FeedbackSource';
-import { feedbackProblem, feedbackReducer, newFeedback, type FeedbackDraft } from './feedbackState';
+import { feedbackProblem, feedbackReducer, newFeedback, tryOf, type FeedbackTry } from './feedbackState';
 import { openKeptFeedback } from './keptFeedback';
 import { createUnique } from '../../copying/CopyWizard/createUnique';
 
@@ -21,20 +21,21 @@ export function useFeedback({ source, variant, onSent, onFail, draftStorage, use
   const onDraftError = useLatest(useDraftError());
   // Whoever began to write owns it.
   const [kept] = useState(() => openKeptFeedback({ draftStorage, userId, variant, onWriteError: () => onDraftError()() }));
-  const [state, dispatch] = useReducer(feedbackReducer, kept, ({ read }) => newFeedback(createUnique(), read()));
+  const [state, dispatch] = useReducer(feedbackReducer, kept, ({ read }) => newFeedback(read()));
   const { text } = state.draft;
   useEffect(() => kept.write(text), [kept, text]);
   const isUnderWay = useRef(false);
 
   async function submit() {
     if (isUnderWay.current) return;
-    dispatch({ type: 'submitted' });
+    const unique = createUnique();
+    dispatch({ type: 'submitted', unique });
     if (feedbackProblem(state)) return;
     isUnderWay.current = true;
     try {
       if (variant === 'major') await source.sendFeedbackText(state.draft.text.trim());
-      else await source.sendFeedback(messageFrom(state.draft));
-      dispatch({ type: 'sent', unique: createUnique() });
+      else await source.sendFeedback(messageFrom(tryOf(state, unique)));
+      dispatch({ type: 'sent' });
       onSent();
     } catch (error) {
       dispatch({ type: 'failed', message: messageOf(error) });
@@ -48,7 +49,7 @@ export function useFeedback({ source, variant, onSent, onFail, draftStorage, use
 }
 
 /** A draft as it is sent: text and pictures tied by one key. */
-function messageFrom({ text, images, unique }: FeedbackDraft): Feedback {
+function messageFrom({ text, images, unique }: FeedbackTry): Feedback {
   return {
     unique,
     description: text.trim(),

@@ -1,4 +1,4 @@
-import type { FoundGroup } from '@college/curriculum-model';
+import { searchTimeout, type FoundGroup } from '@college/curriculum-model';
 import { createManualClock } from '@college/ui/clock';
 import { UiProvider } from '@college/ui/theme';
 import { expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ async function aPalette(answered: string, found: FoundGroup) {
   await userEvent.fill(field, answered);
   clock.advance(quiet);
   await expect.element(screen.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  return { screen, field, onOpen };
+  return { screen, field, onOpen, clock };
 }
 
 it('opens nothing that a former keyword found and this one does not name', async () => {
@@ -51,6 +51,19 @@ it('opens nothing that a former keyword found and this one does not name', async
   await expect.element(field).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{Enter}');
   expect(onOpen).not.toHaveBeenCalled();
+});
+
+it('takes away what a former keyword found when no answer to this one comes in time, and does not say that there is none', async () => {
+  const { screen, field, clock } = await aPalette('图', goals('图的遍历'));
+  await userEvent.fill(field, '树');
+  clock.advance(quiet + searchTimeout - 1);
+  await expect.element(screen.getByRole('option', { name: '图的遍历' })).toBeVisible();
+  clock.advance(1);
+  await expect.element(screen.getByRole('option')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/^没有名为/)).not.toBeInTheDocument();
+  await userEvent.fill(field, '图');
+  clock.advance(quiet);
+  await expect.element(screen.getByRole('option', { name: '图的遍历' })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('opens what a former keyword found where this one names it too', async () => {

@@ -68,7 +68,8 @@ export function PaletteBody({
   const scopes = scopesIn(found);
   const shownScope = scopes.some(({ id }) => id === scope) ? scope : 'all';
   const narrowed = shownScope === 'all' ? found : sectionsOf({ ...request, scope: shownScope });
-  const isNothing = !isStart && !areShortcuts && found.length === 0 && !served.isWaiting && !served.failure;
+  const isKnown = !served.isWaiting && !served.isGivenUp && !served.failure;
+  const isNothing = !isStart && !areShortcuts && found.length === 0 && isKnown;
   const offers = isNothing ? newSections(keyword, { memory, uses }, actsForNew) : [];
   const sections = isStart ? startSections(acts, rest.recents ?? [], uses) : isNothing ? offers : narrowed;
   const rows = areShortcuts ? [] : sections.flatMap((section) => section.rows);

@@ -20,10 +20,12 @@ export interface Served {
   keyword: string;
   groups: readonly FoundGroup[];
   isWaiting: boolean;
+  /** Whether the keyword was given up because no answer came in time: what it finds is unknown (decision 138). */
+  isGivenUp: boolean;
   failure: ReadFailure | null;
 }
 
-const nothing: Served = { keyword: '', groups: [], isWaiting: false, failure: null };
+const nothing: Served = { keyword: '', groups: [], isWaiting: false, isGivenUp: false, failure: null };
 
 function failureOf(error: unknown, before?: Outage): ReadFailure {
   return { message: messageOf(error), outage: outageOf(error, before) };
@@ -72,12 +74,21 @@ export function useServedRecords({ source, clock, isOpen }: Options) {
       return;
     }
     // The former results stay until new ones come, and so does that nobody answers.
-    setServed((former) => ({ ...former, isWaiting: true, failure: former.failure?.outage ? former.failure : null }));
+    setServed((former) => ({
+      ...former,
+      isWaiting: true,
+      isGivenUp: false,
+      failure: former.failure?.outage ? former.failure : null,
+    }));
     const controller = new AbortController();
     const endQuiet = clock.schedule(() => void ask(keyword, controller.signal), quiet);
     const endTimeout = clock.schedule(() => {
       controller.abort();
-      setServed((former) => ({ ...former, isWaiting: false }));
+      setServed((former) => ({
+        ...(former.keyword === keyword ? former : { ...nothing, keyword, failure: former.failure }),
+        isWaiting: false,
+        isGivenUp: true,
+      }));
     }, quiet + searchTimeout);
     stop.current = () => {
       endQuiet();
@@ -104,6 +115,7 @@ export function useServedRecords({ source, clock, isOpen }: Options) {
           keyword,
           groups: [...(former.keyword === keyword ? former.groups.filter(({ kind }) => !kinds.includes(kind)) : []), ...groups],
           isWaiting: !isLast && !before,
+          isGivenUp: false,
           // While it is read again, that it failed stays.
           failure: isLast ? failure : before ? former.failure : (failure ?? former.failure),
         }));
