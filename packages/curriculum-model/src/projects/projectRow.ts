@@ -25,6 +25,7 @@ export const homeProjectSchema = z.object({
   id: idSchema,
   courseUnitId: idSchema,
   ...readShape(homeFields),
+  /** What the project yields; the report reads it where no entry of the matrix says more. */
   product: z.string(),
   translations: z.object({ en: z.record(z.string(), translatedTextSchema.extend({ text: z.string() })).optional() }).optional(),
 });
