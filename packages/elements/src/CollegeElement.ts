@@ -121,7 +121,7 @@ export class CollegeElement extends ElementBase {
   #drawNow() {
     const settings = readSettings(this, (attribute, problem) => this.#warn(attribute, problem));
     if (this.#drawing && this.#drawing.kind !== settings.root) this.#erase();
-    const missing = this.#definition.required.filter((prop) => this.#values.get(prop) === undefined);
+    const missing = this.#definition.required.filter((prop) => !this.#isGiven(prop));
     // A widget without its source would only fail; it waits for the page to set it.
     if (missing.length > 0) return this.#waitFor(missing);
     clearTimeout(this.#patience);
@@ -134,8 +134,14 @@ export class CollegeElement extends ElementBase {
     });
   }
 
+  /** An attribute for a truth value that is absent is false, as HTML has it. */
+  #isGiven(prop: string) {
+    return this.#definition.props[prop] === 'boolean' || this.#values.get(prop) !== undefined;
+  }
+
+  /** What was drawn with values that the page took back is taken away. */
   #waitFor(missing: string[]) {
-    clearTimeout(this.#patience);
+    this.#erase();
     this.#patience = setTimeout(() => {
       if (this.isConnected) console.warn(`<${this.#definition.tag}> shows nothing yet: it waits for ${missing.join(', ')}.`);
     }, patience);

@@ -14,7 +14,7 @@ export interface ElementDefinition {
   /** Loads the widget when the first of its elements renders. */
   load: () => Promise<ComponentType<never>>;
   props: Readonly<Record<string, PropKind>>;
-  /** The widget does not render before these are set. */
+  /** The widget does not render before these are set; a truth value among them is false where it is absent. */
   required: readonly string[];
   /** Callbacks that only their presence makes the widget offer something: they are handed on when somebody listens. */
   offers?: readonly string[];

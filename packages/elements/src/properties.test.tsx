@@ -104,6 +104,28 @@ it('takes what was set before its script arrived, and there properties win over 
   await lastDrawn().toEqual({ source, name: 'afterwards', courseId: 7 });
 });
 
+it('takes a required truth value for false where its attribute is absent or taken away', async () => {
+  const dialog = defineElement(({ isOpen }: Given) => <p>{`open: ${isOpen}`}</p>, { props, required: ['isOpen'] });
+  const element = put(dialog, {}, { 'is-open': '' });
+  await expect.element(page.getByText('open: true')).toBeVisible();
+  element.removeAttribute('is-open');
+  await expect.element(page.getByText('open: false')).toBeVisible();
+  Object.assign(element, { isOpen: true });
+  await expect.element(page.getByText('open: true')).toBeVisible();
+  Object.assign(element, { isOpen: undefined });
+  await expect.element(page.getByText('open: false')).toBeVisible();
+});
+
+it('takes away what it drew with a source that the page took back', async () => {
+  const waiting = defineElement(({ name }: Given) => <p>{name}</p>, { props, required: ['source'] });
+  const element = put(waiting, { name: 'of this source', source: {} });
+  await expect.element(page.getByText('of this source')).toBeVisible();
+  Object.assign(element, { source: undefined });
+  await expect.element(page.getByText('of this source')).not.toBeInTheDocument();
+  Object.assign(element, { source: {} });
+  await expect.element(page.getByText('of this source')).toBeVisible();
+});
+
 it('waits for required props, and reports what it waits for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

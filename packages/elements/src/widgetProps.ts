@@ -33,6 +33,7 @@ export class WidgetProps {
       } else if (kind === 'children') props[prop] = childrenOf(this.#host, root);
       else if (kind === 'node') props[prop] = this.#node(prop, root);
       else if (this.#values.get(prop) !== undefined) props[prop] = this.#values.get(prop);
+      else if (kind === 'boolean' && this.#definition.required.includes(prop)) props[prop] = false;
     }
     return props;
   }
