@@ -136,7 +136,11 @@ export class CollegeElement extends ElementBase {
 
   /** An attribute for a truth value that is absent is false, as HTML has it. */
   #isGiven(prop: string) {
-    return this.#definition.props[prop] === 'boolean' || this.#values.get(prop) !== undefined;
+    const { props, nullable } = this.#definition;
+    const value = this.#values.get(prop);
+    // A framework sets null until it has a value.
+    const isNothing = value === undefined || (value === null && !nullable?.includes(prop));
+    return props[prop] === 'boolean' || !isNothing;
   }
 
   /** What was drawn with values that the page took back is taken away. */

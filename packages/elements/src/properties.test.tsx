@@ -137,3 +137,17 @@ it('waits for required props, and reports what it waits for', async () => {
   Object.assign(element, { source: {} });
   await expect.element(page.getByText('has its source')).toBeVisible();
 });
+
+it('waits for a required prop that is null, unless null is a value of it', async () => {
+  const show = ({ source, courseId }: Given) => <p>{`${source ? 'its source' : 'no source'}, course ${courseId}`}</p>;
+  const element = put(defineElement(show, { props, required: ['source', 'courseId'], nullable: ['courseId'] }), {
+    source: null,
+    courseId: null,
+  });
+  const other = put(defineElement(() => <p>The other</p>));
+  await expect.element(page.getByText('The other')).toBeVisible();
+  expect(element.shadowRoot).toBeNull();
+  other.remove();
+  Object.assign(element, { source: {} });
+  await expect.element(page.getByText('its source, course null')).toBeVisible();
+});
