@@ -45,8 +45,10 @@ export class CollegeElement extends ElementBase {
     this.#draw();
   }
 
-  /** Being moved in the document is not being taken out of it. */
-  connectedMoveCallback() {}
+  /** Being moved in the document is not being taken out of it; the page around it may be in another language. */
+  connectedMoveCallback() {
+    this.#draw();
+  }
 
   disconnectedCallback() {
     // Frameworks move elements by removing and reinserting them: an element that is back by then keeps its state.
