@@ -32,6 +32,24 @@ async function open(call: 'resolveThread' | 'editComment') {
   return { screen, answers, elsewhere, goElsewhere };
 }
 
+it('begins with an empty answer in another discussion', async () => {
+  const { comments } = aCollege({ as: 'majorLeader' });
+  const of = (id: number) => (
+    <CommentThread
+      source={comments}
+      majorId={1001}
+      thread={asRead(aThread(id))}
+      userId={userIds.majorLeader}
+      onThreadChange={() => undefined}
+    />
+  );
+  const screen = await renderUi(of(801));
+  const reply = screen.getByRole('textbox', { name: '您的回复' });
+  await reply.fill('同意');
+  await screen.rerender(of(802));
+  await expect.element(reply).toHaveValue('');
+});
+
 it('leaves the focus where the person went on while it was resolved', async () => {
   const { screen, answers, elsewhere, goElsewhere } = await open('resolveThread');
   await screen.getByRole('button', { name: '标为已解决' }).click();

@@ -47,7 +47,12 @@ export interface CommentThreadProps {
 }
 
 /** A discussion about one place of a curriculum: comments, replies, and whether it is resolved; a resolved one folds to a line. */
-export function CommentThread({
+export function CommentThread(props: CommentThreadProps) {
+  // What is written in one discussion is not carried over to another.
+  return <Discussion key={`${props.majorId} ${props.thread.id}`} {...props} />;
+}
+
+function Discussion({
   source,
   majorId,
   thread,

@@ -7,6 +7,19 @@ import { aCollege } from '../../support/fakes/aCollege';
 import { asRead, aThread } from '../fakes/threads';
 import { PlaceComments } from './PlaceComments';
 
+it('begins empty at another place', async () => {
+  const { comments } = aCollege({ as: 'majorLeader' });
+  const at = (place: string, name: string) => (
+    <PlaceComments source={comments} majorId={1001} place={place} name={name} userId={userIds.majorLeader} />
+  );
+  const screen = await renderUi(at('course:1004', '数据结构'));
+  await screen.getByRole('button', { name: '评论：数据结构' }).click();
+  await screen.getByRole('textbox', { name: '评论：数据结构' }).fill('请补充。');
+  await screen.rerender(at('course:1005', '操作系统'));
+  await screen.getByRole('button', { name: '评论：操作系统' }).click();
+  await expect.element(screen.getByRole('textbox', { name: '评论：操作系统' })).toHaveValue('');
+});
+
 it('leaves the focus where the person went on while a discussion was begun', async () => {
   const answers: ((thread: CommentThread) => void)[] = [];
   const { comments } = aCollege({ as: 'majorLeader' });

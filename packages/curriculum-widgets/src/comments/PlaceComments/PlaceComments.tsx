@@ -54,6 +54,11 @@ export interface PlaceCommentsProps {
 
 /** The discussions about the thing above, resolved ones folded to a line, and the way to a new one. */
 export function PlaceComments(props: PlaceCommentsProps) {
+  // What is written about one thing is not carried over to another.
+  return <Discussions key={`${props.majorId} ${props.place}`} {...props} />;
+}
+
+function Discussions(props: PlaceCommentsProps) {
   const {
     source,
     majorId,
