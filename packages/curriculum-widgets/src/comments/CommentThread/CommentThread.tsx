@@ -22,6 +22,7 @@ import { ThreadPlace } from './ThreadPlace';
 import { ThreadComments } from './ThreadComments';
 import { threadOfConflict } from './threadOfConflict';
 import type { UnsentTexts } from './UnsentTexts';
+import { useWriting } from './useWriting';
 
 export interface CommentThreadProps {
   /** Where comments are written. */
@@ -77,13 +78,11 @@ function Discussion({
   const bodyId = useId();
   const { id, isResolved, decided, comments, words } = thread;
   // What somebody is writing stays in sight when somebody else resolves the discussion.
-  const [isWriting, setWriting] = useState(false);
-  const isOpen = !isResolved || isExpanded || isWriting;
-  const handleWriting = (now: boolean) => {
-    setWriting(now);
+  const { isWriting, noteWriting } = useWriting((now) => {
     if (isResolved) setExpanded(true);
     onWritingChange?.(now);
-  };
+  });
+  const isOpen = !isResolved || isExpanded || isWriting;
   const decision = { name: decided?.userName ?? '', time: decided ? format(decided.at, 'minute') : '' };
 
   /** Does something with the thread; a conflict brings the thread as it is now. */
@@ -158,7 +157,7 @@ function Discussion({
                   majorId={majorId}
                   userId={userId}
                   onEdit={(written) => change(() => source.editComment({ majorId, id: comment.id, version: comment.version, ...written }))}
-                  onWritingChange={handleWriting}
+                  onWritingChange={(now) => noteWriting(comment.id, now)}
                   onRemove={() => askToRemove(comment)}
                 />
               )}
@@ -173,7 +172,7 @@ function Discussion({
                 placeholder={text.replyPlaceholder}
                 sendLabel={text.reply}
                 unsent={unsent}
-                onWritingChange={handleWriting}
+                onWritingChange={(now) => noteWriting('reply', now)}
                 unsentKey={`thread:${id}`}
                 sendingLabel={text.sending}
                 onSend={(written) => change(() => source.reply({ majorId, threadId: id, ...written }))}
