@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { isInComposition } from '../composition';
 import { nextStop, rowAt, rowIndexOf, stopsOf } from './stops';
 
 interface RowNavigationOptions {
@@ -50,7 +51,7 @@ export function useRowNavigation({ gridRef, rowCount, scrollToRef, onSelectKey, 
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const index = rowIndexOf(event.target);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || index < 0) return;
+    if (event.defaultPrevented || isInComposition(event) || index < 0) return;
     const row = rowAt(event.currentTarget, index);
     if (
       !row ||

@@ -106,12 +106,15 @@ describe('EditableTable', () => {
     await expect.element(getByRole('textbox', { name: '名称，第 3 行' })).toHaveFocus();
   });
 
-  it('leaves the arrows and Enter to the input method while it composes', async () => {
+  it.each([
+    ['while it composes', { isComposing: true }],
+    ['where it ends a composition', { keyCode: 229 }],
+  ])('leaves the arrows and Enter to the input method %s', async (_, composing) => {
     const { getByRole } = await renderUi(<EditableTable {...fixed} rows={chapters(3)} />);
     const field = getByRole('textbox', { name: '名称，第 1 行' });
     await field.click();
     for (const key of ['Enter', 'ArrowDown']) {
-      field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing: true }));
+      field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...composing }));
     }
     await expect.element(field).toHaveFocus();
   });

@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { isInComposition } from '../composition';
 import { focusAdd, focusCell } from './cellFocus';
 import type { RowId } from './column';
 import { placeWithin } from './rowOrder';
@@ -28,7 +29,7 @@ export function useTableKeys<Row>({ rootRef, gripRef, moves, rowIds, isSortable,
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     const place = placeOf(event.target);
     if (!place) return;
     const { index, rowId, columnId, grip } = place;
