@@ -1,4 +1,5 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { activeElement } from '../shadow';
 import { isInComposition } from '../composition';
 import { nextStop, rowAt, rowIndexOf, stopsOf } from './stops';
 
@@ -31,6 +32,12 @@ function targetRow(event: KeyboardEvent, index: number, rowCount: number) {
 export function useRowNavigation({ gridRef, rowCount, scrollToRef, onSelectKey, onAction }: RowNavigationOptions) {
   const focusedIndexRef = useRef(-1);
   const pendingRef = useRef<{ index: number; stop: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const grid = gridRef.current;
+    // A focused row that is removed is not blurred: the table could no longer be reached.
+    if (grid?.tabIndex === -1 && !pendingRef.current && !grid.contains(activeElement())) grid.tabIndex = 0;
+  });
 
   function focusStop(index: number, stop: number) {
     const row = gridRef.current && rowAt(gridRef.current, index);
