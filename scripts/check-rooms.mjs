@@ -29,6 +29,13 @@ for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.s
     problems.push(`${path}: what only stories and tests have must not be shipped: take a port.`);
   if (/^(packages|apps)\//.test(path) && isProduct(path) && /\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(/.test(text))
     problems.push(`${path}: a text written as HTML may be a program: let React render it.`);
+  if (
+    /^(packages|apps)\//.test(path) &&
+    isProduct(path) &&
+    !path.startsWith('packages/ui/src/composition/') &&
+    /vent\)?\.isComposing\b|=== 229\b/.test(text)
+  )
+    problems.push(`${path}: ask isInComposition of @college/ui/composition: WebKit says it of some keys by their code alone.`);
   if (path.startsWith('apps/workbench/src/') && isProduct(path) && /\bisError\b/.test(text))
     problems.push(
       `${path}: isError is also true of data whose second reading failed, and would take an open editor away: use isLoadingError.`,

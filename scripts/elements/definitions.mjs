@@ -23,7 +23,13 @@ function kindsOf(props) {
     .join(', ');
 }
 
-function signed({ name, kind, isRequired, isOffer }) {
+function signed({ name, kind, type, isRequired, isOffer }) {
   const isAwaited = isRequired && !['event', 'children', 'node'].includes(kind);
-  return `${isAwaited ? '!' : ''}${isOffer ? '?' : ''}${name}`;
+  const sign = isNullable(type) ? '~' : '!';
+  return `${isAwaited ? sign : ''}${isOffer ? '?' : ''}${name}`;
+}
+
+/** Whether null is one of the values, and not only what a function takes or returns. */
+function isNullable(type) {
+  return !type.includes('=>') && /(^|\| )null( \||$)/.test(type);
 }

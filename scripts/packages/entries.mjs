@@ -33,7 +33,10 @@ export function internalEntriesOf(name) {
 const mixed = { ui: ['./messages', './theme'] };
 
 /** Entries that need no React at all; all of the packages that are not listed. */
-const withoutReact = { ui: ['./clock', './words'], 'curriculum-widgets': ['./course-units/CourseUnitDetail/newUnit', './testing'] };
+const withoutReact = {
+  ui: ['./clock', './composition', './words'],
+  'curriculum-widgets': ['./course-units/CourseUnitDetail/newUnit', './testing'],
+};
 
 /** Where an entry runs when a server renders React: `client` (its components in the browser, or for the first reply), `server`, or `mixed`. */
 export function sideOf(name, subpath) {

@@ -45,8 +45,10 @@ export class CollegeElement extends ElementBase {
     this.#draw();
   }
 
-  /** Being moved in the document is not being taken out of it. */
-  connectedMoveCallback() {}
+  /** Being moved in the document is not being taken out of it; the page around it may be in another language. */
+  connectedMoveCallback() {
+    this.#draw();
+  }
 
   disconnectedCallback() {
     // Frameworks move elements by removing and reinserting them: an element that is back by then keeps its state.
@@ -121,7 +123,7 @@ export class CollegeElement extends ElementBase {
   #drawNow() {
     const settings = readSettings(this, (attribute, problem) => this.#warn(attribute, problem));
     if (this.#drawing && this.#drawing.kind !== settings.root) this.#erase();
-    const missing = this.#definition.required.filter((prop) => this.#values.get(prop) === undefined);
+    const missing = this.#definition.required.filter((prop) => !this.#isGiven(prop));
     // A widget without its source would only fail; it waits for the page to set it.
     if (missing.length > 0) return this.#waitFor(missing);
     clearTimeout(this.#patience);
@@ -134,8 +136,18 @@ export class CollegeElement extends ElementBase {
     });
   }
 
+  /** An attribute for a truth value that is absent is false, as HTML has it. */
+  #isGiven(prop: string) {
+    const { props, nullable } = this.#definition;
+    const value = this.#values.get(prop);
+    // A framework sets null until it has a value.
+    const isNothing = value === undefined || (value === null && !nullable?.includes(prop));
+    return props[prop] === 'boolean' || !isNothing;
+  }
+
+  /** What was drawn with values that the page took back is taken away. */
   #waitFor(missing: string[]) {
-    clearTimeout(this.#patience);
+    this.#erase();
     this.#patience = setTimeout(() => {
       if (this.isConnected) console.warn(`<${this.#definition.tag}> shows nothing yet: it waits for ${missing.join(', ')}.`);
     }, patience);

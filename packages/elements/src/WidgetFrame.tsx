@@ -1,7 +1,7 @@
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { ToastProvider } from '@college/ui/Toast';
-import type { ComponentType } from 'react';
+import { isValidElement, type ComponentType } from 'react';
 import { elementMessages } from './messages';
 import { toReact } from './nodes';
 import { WidgetBoundary } from './WidgetBoundary';
@@ -18,10 +18,13 @@ export interface WidgetFrameProps {
 export function WidgetFrame({ widget: Widget, props, nodes, onError }: WidgetFrameProps) {
   const text = useMessages(elementMessages);
   const content = Object.fromEntries(nodes.filter((name) => name in props).map((name) => [name, toReact(props[name])]));
+  // The children are other React elements at each drawing.
+  const values = Object.fromEntries(Object.entries(props).filter(([, value]) => !isValidElement(value)));
   return (
     <ToastProvider>
       <WidgetBoundary
         onError={onError}
+        resetBy={values}
         fallback={(_error, retry) => <ErrorState title={text.broken} hint={text.brokenHint} onRetry={retry} />}
       >
         <Widget {...props} {...content} />

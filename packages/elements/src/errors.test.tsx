@@ -28,6 +28,20 @@ it.each([
   await expect.element(page.getByText('Mended')).toBeVisible();
 });
 
+it('draws a widget that broke anew when the page gives it something else', async () => {
+  const tag = defineElement(
+    ({ name }: { name?: string }) => {
+      if (name === undefined) throw new Error('no name');
+      return <p>{name}</p>;
+    },
+    { props: { name: 'string' } },
+  );
+  const element = put(tag, {}, { locale: 'en-US' });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  element.setAttribute('name', 'Mended');
+  await expect.element(page.getByText('Mended')).toBeVisible();
+});
+
 it('reports that the chunk of a widget failed to load, and loads it again on retry', async () => {
   let tries = 0;
   const tag = 'test-unreachable';

@@ -104,6 +104,28 @@ it('takes what was set before its script arrived, and there properties win over 
   await lastDrawn().toEqual({ source, name: 'afterwards', courseId: 7 });
 });
 
+it('takes a required truth value for false where its attribute is absent or taken away', async () => {
+  const dialog = defineElement(({ isOpen }: Given) => <p>{`open: ${isOpen}`}</p>, { props, required: ['isOpen'] });
+  const element = put(dialog, {}, { 'is-open': '' });
+  await expect.element(page.getByText('open: true')).toBeVisible();
+  element.removeAttribute('is-open');
+  await expect.element(page.getByText('open: false')).toBeVisible();
+  Object.assign(element, { isOpen: true });
+  await expect.element(page.getByText('open: true')).toBeVisible();
+  Object.assign(element, { isOpen: undefined });
+  await expect.element(page.getByText('open: false')).toBeVisible();
+});
+
+it('takes away what it drew with a source that the page took back', async () => {
+  const waiting = defineElement(({ name }: Given) => <p>{name}</p>, { props, required: ['source'] });
+  const element = put(waiting, { name: 'of this source', source: {} });
+  await expect.element(page.getByText('of this source')).toBeVisible();
+  Object.assign(element, { source: undefined });
+  await expect.element(page.getByText('of this source')).not.toBeInTheDocument();
+  Object.assign(element, { source: {} });
+  await expect.element(page.getByText('of this source')).toBeVisible();
+});
+
 it('waits for required props, and reports what it waits for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -114,4 +136,18 @@ it('waits for required props, and reports what it waits for', async () => {
   vi.useRealTimers();
   Object.assign(element, { source: {} });
   await expect.element(page.getByText('has its source')).toBeVisible();
+});
+
+it('waits for a required prop that is null, unless null is a value of it', async () => {
+  const show = ({ source, courseId }: Given) => <p>{`${source ? 'its source' : 'no source'}, course ${courseId}`}</p>;
+  const element = put(defineElement(show, { props, required: ['source', 'courseId'], nullable: ['courseId'] }), {
+    source: null,
+    courseId: null,
+  });
+  const other = put(defineElement(() => <p>The other</p>));
+  await expect.element(page.getByText('The other')).toBeVisible();
+  expect(element.shadowRoot).toBeNull();
+  other.remove();
+  Object.assign(element, { source: {} });
+  await expect.element(page.getByText('its source, course null')).toBeVisible();
 });

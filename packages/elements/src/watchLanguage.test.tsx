@@ -35,6 +35,14 @@ it('follows the language of the part of the page around it', async () => {
   await expect.element(page.getByText('你好')).toBeVisible();
 });
 
+it('follows the language of the part that it is moved into', async () => {
+  const [from, to] = ['zh-CN', 'en'].map((lang) => Object.assign(document.body.appendChild(document.createElement('section')), { lang }));
+  const element = from!.appendChild(put(tag));
+  await expect.element(page.getByText('你好')).toBeVisible();
+  to!.moveBefore(element, null);
+  await expect.element(page.getByText('Hello')).toBeVisible();
+});
+
 it('calls back for what is around the element alone', async () => {
   const putParagraph = () => document.body.appendChild(document.createElement('section')).appendChild(document.createElement('p'));
   const [own, other] = [putParagraph(), putParagraph()];

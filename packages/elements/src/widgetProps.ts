@@ -32,6 +32,7 @@ export class WidgetProps {
         if (this.#isHeard(prop)) props[prop] = this.#handler(prop);
       } else if (kind === 'children') props[prop] = childrenOf(this.#host, root);
       else if (kind === 'node') props[prop] = this.#node(prop, root);
+      else if (kind === 'boolean' && this.#definition.required.includes(prop)) props[prop] = this.#values.get(prop) ?? false;
       else if (this.#values.get(prop) !== undefined) props[prop] = this.#values.get(prop);
     }
     return props;

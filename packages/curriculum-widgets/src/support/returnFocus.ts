@@ -5,3 +5,9 @@ import { isFocusLost } from './isFocusLost';
 export function returnFocus(target: HTMLElement | null | undefined, from: Element | null = null) {
   if (isFocusLost() || from?.contains(activeElement())) target?.focus();
 }
+
+/** The same once a layer that closes now has released the focus, to what `find` finds then. */
+export function returnFocusSoon(find: () => HTMLElement | null | undefined) {
+  // Two frames: the layer releases the focus in the first.
+  requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(find())));
+}

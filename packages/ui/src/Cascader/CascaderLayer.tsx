@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useUNSAFE_PortalContext } from 'react-aria';
 import { createPortal } from 'react-dom';
+import { isInComposition } from '../composition';
 import { activeElement, eventTarget, keepReachable } from '../shadow';
 import { CascaderBox } from './cascaderParts';
 import { hideOutside } from './hideOutside';
@@ -64,7 +65,7 @@ export function CascaderLayer({ id, 'aria-label': label, triggerRef, place, onMo
   }, []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       event.preventDefault();

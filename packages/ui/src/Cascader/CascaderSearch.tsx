@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
+import { isInComposition } from '../composition';
 import { Icon } from '../icons';
 import { SkeletonRows } from '../Skeleton';
 import { tokens } from '../theme';
@@ -65,7 +66,7 @@ export function CascaderSearch({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     if (event.key === 'Escape' && typed !== '') {
       event.stopPropagation();
       type('', false);
@@ -99,7 +100,7 @@ export function CascaderSearch({
           placeholder={text.search}
           autoComplete="off"
           value={typed}
-          onChange={(event) => type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing)}
+          onChange={(event) => type(event.currentTarget.value, isInComposition(event))}
           onCompositionEnd={(event) => type(event.currentTarget.value, false)}
           onKeyDown={handleKeyDown}
         />

@@ -19,6 +19,17 @@ describe('ComboBox', () => {
     expect(onChange).toHaveBeenLastCalledWith(277);
   });
 
+  it('leaves Enter to the input method whose composition it ends', async () => {
+    const onChange = vi.fn();
+    const { getByRole } = await renderUi(<ComboBox label="课程" options={options} onChange={onChange} />);
+    const field = getByRole('combobox', { name: '课程' });
+    await userEvent.click(field);
+    await userEvent.keyboard('277{ArrowDown}');
+    field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }));
+    await expect.element(getByRole('option', { name: '课程 277' })).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('finds an option by other words than its label too', async () => {
     const people = [
       { value: 1, label: 'Li Hang lihang@college.example', keywords: '李航' },

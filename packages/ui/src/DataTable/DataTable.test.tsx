@@ -70,6 +70,17 @@ describe('DataTable', () => {
     await expect.element(getByRole('checkbox', { name: '选择操作系统', exact: true })).toHaveFocus();
   });
 
+  it('is reached by Tab after the row that had the focus is removed', async () => {
+    const { getByRole, rerender } = await renderUi(<DataTable {...fixed} rows={books(3)} />);
+    const grid = getByRole('grid');
+    const cell = getByRole('row').nth(2).getByRole('gridcell').first();
+    (cell.element() as HTMLElement).focus();
+    await expect.element(cell).toHaveFocus();
+    await expect.element(grid).toHaveAttribute('tabindex', '-1');
+    await rerender(<DataTable {...fixed} rows={books(3).filter((_, index) => index !== 1)} />);
+    await expect.element(grid).toHaveAttribute('tabindex', '0');
+  });
+
   it('marks the row that the page is about and brings it into view, without moving focus', async () => {
     const table = (currentId: number) => <DataTable {...fixed} rows={books(5000)} height="400px" currentId={currentId} />;
     const { getByRole, rerender } = await renderUi(table(books(1)[0]!.id));

@@ -1,4 +1,6 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { activeElement } from '../shadow';
+import { isInComposition } from '../composition';
 import { nextStop, rowAt, rowIndexOf, stopsOf } from './stops';
 
 interface RowNavigationOptions {
@@ -31,6 +33,12 @@ export function useRowNavigation({ gridRef, rowCount, scrollToRef, onSelectKey, 
   const focusedIndexRef = useRef(-1);
   const pendingRef = useRef<{ index: number; stop: number } | null>(null);
 
+  useLayoutEffect(() => {
+    const grid = gridRef.current;
+    // A focused row that is removed is not blurred: the table could no longer be reached.
+    if (grid?.tabIndex === -1 && !pendingRef.current && !grid.contains(activeElement())) grid.tabIndex = 0;
+  });
+
   function focusStop(index: number, stop: number) {
     const row = gridRef.current && rowAt(gridRef.current, index);
     if (!row) return false;
@@ -50,7 +58,7 @@ export function useRowNavigation({ gridRef, rowCount, scrollToRef, onSelectKey, 
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const index = rowIndexOf(event.target);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || index < 0) return;
+    if (event.defaultPrevented || isInComposition(event) || index < 0) return;
     const row = rowAt(event.currentTarget, index);
     if (
       !row ||

@@ -107,12 +107,15 @@ describe('Dialog', () => {
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves the Escape of an input method alone', async () => {
+  it.each([
+    ['during a composition', { isComposing: true }],
+    ['at its end in WebKit', { keyCode: 229 }],
+  ])('leaves the Escape of an input method alone, %s', async (_, composing) => {
     const { getByRole } = await triggered();
     await getByRole('button', { name: '打开' }).click();
     const field = getByRole('textbox', { name: '名称' });
     await field.click();
-    field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, isComposing: true }));
+    field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...composing }));
     await expect.element(field).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { memo, useRef, type KeyboardEvent } from 'react';
+import { isInComposition } from '../composition';
 import type { RowId } from './column';
 import { isShallowEqual, type CellView } from './rowView';
 
@@ -24,7 +25,7 @@ export const EditableCell = memo(
     const type = (typed: string, isComposing: boolean) => acts.type(rowId, columnId, typed, isComposing);
 
     function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.currentTarget.value === textOnArrival.current) return;
+      if (event.key !== 'Escape' || isInComposition(event) || event.currentTarget.value === textOnArrival.current) return;
       // A dialog around the table must not close by the same key.
       event.stopPropagation();
       type(textOnArrival.current, false);
@@ -52,7 +53,7 @@ export const EditableCell = memo(
         }}
         onBlur={() => acts.leave(rowId, columnId)}
         onKeyDown={handleKeyDown}
-        onChange={({ currentTarget, nativeEvent }) => type(currentTarget.value, (nativeEvent as InputEvent).isComposing)}
+        onChange={(event) => type(event.currentTarget.value, isInComposition(event))}
         onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
       />
     );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { conformance, renderUi } from '../testing';
 import type { RowMove } from './column';
 import { EditableTable } from './EditableTable';
@@ -63,12 +64,57 @@ describe('EditableTable', () => {
     expect(container.querySelector('[role="menu"]')).toBeNull();
   });
 
-  it('leaves the arrows and Enter to the input method while it composes', async () => {
+  it.each([
+    ['ArrowUp', 1],
+    ['ArrowDown', 4],
+  ])('leaves the focus where the user goes after a move past the end (Alt+%s in row %i)', async (key, at) => {
+    const { getByRole } = await renderUi(<EditableTable {...fixed} rows={chapters(4)} onCellChange={vi.fn()} onRowMove={vi.fn()} />);
+    await getByRole('textbox', { name: `名称，第 ${at} 行` }).click();
+    await userEvent.keyboard(`{Alt>}{${key}}{/Alt}`);
+    await expect.element(getByRole('status')).toHaveTextContent(`第 ${at} 行，共 4 行`);
+    const pages = getByRole('textbox', { name: `页数，第 ${at} 行` });
+    await pages.click();
+    await userEvent.keyboard('{Control>}a{/Control}123');
+    await expect.element(pages).toHaveValue('123');
+    await expect.element(pages).toHaveFocus();
+  });
+
+  it('says that a row is deleted once it is gone, and leaves the focus with who went on meanwhile', async () => {
+    const table = (rows: ReturnType<typeof chapters>) => (
+      <EditableTable {...fixed} rows={rows} onCellChange={vi.fn()} onRowDelete={vi.fn()} />
+    );
+    const { getByRole, rerender } = await renderUi(table(chapters(3)));
+    await getByRole('button', { name: '删除第 2 行：线性表' }).click();
+    expect(getByRole('status').element().textContent).toBe('');
+    const field = getByRole('textbox', { name: '名称，第 1 行' });
+    await field.click();
+    await rerender(table(chapters(3).filter(({ id }) => id !== 3)));
+    await expect.element(getByRole('button', { name: '删除第 3 行：栈与队列' })).not.toBeInTheDocument();
+    expect(getByRole('status').element().textContent).toBe('');
+    await rerender(table(chapters(1)));
+    await expect.element(getByRole('status')).toHaveTextContent('已删除，还有 1 行');
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('says that a row is added once it is there', async () => {
+    const table = (count: number) => <EditableTable {...fixed} rows={chapters(count)} onRowAdd={vi.fn()} />;
+    const { getByRole, rerender } = await renderUi(table(2));
+    await getByRole('button', { name: '添加一行' }).click();
+    expect(getByRole('status').element().textContent).toBe('');
+    await rerender(table(3));
+    await expect.element(getByRole('status')).toHaveTextContent('已添加第 3 行');
+    await expect.element(getByRole('textbox', { name: '名称，第 3 行' })).toHaveFocus();
+  });
+
+  it.each([
+    ['while it composes', { isComposing: true }],
+    ['where it ends a composition', { keyCode: 229 }],
+  ])('leaves the arrows and Enter to the input method %s', async (_, composing) => {
     const { getByRole } = await renderUi(<EditableTable {...fixed} rows={chapters(3)} />);
     const field = getByRole('textbox', { name: '名称，第 1 行' });
     await field.click();
     for (const key of ['Enter', 'ArrowDown']) {
-      field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing: true }));
+      field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...composing }));
     }
     await expect.element(field).toHaveFocus();
   });

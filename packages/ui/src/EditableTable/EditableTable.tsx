@@ -102,7 +102,11 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
   const nameOf = (row: Row) => getRowName(row).trim() || text.unnamed;
   const moves = useRowMoves({ rows, getRowId, nameOf, onRowMove, say, text });
   const rowIds = useMemo(() => moves.shownRows.map(getRowId), [moves.shownRows, getRowId]);
-  const requestFocus = useFocusAfterChange(rootRef, rowIds);
+  const requestFocus = useFocusAfterChange({
+    rootRef,
+    rowIds,
+    onDone: (act, count) => say(act === 'removal' ? text.removed({ count }) : text.added({ index: count })),
+  });
 
   const isSortable = onRowMove !== undefined && !isReadOnly;
   const hasActions = !isReadOnly && (onRowDelete !== undefined || renderRowActions !== undefined);
@@ -123,9 +127,8 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
     drafts,
     onCellChange,
     onRemove(row, rowId, index) {
-      requestFocus({ after: 'removal', index, count: rows.length });
+      requestFocus({ after: 'removal', rowId, index });
       onRowDelete?.(row, { rowId, index });
-      say(text.removed({ count: rows.length - 1 }));
     },
   });
   const drag = useRowDrag(bodyRef, useDragMoves({ rowIds, moves, onRowMove, bodyRef, requestFocus }), isSortable);
@@ -176,7 +179,6 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
               onPress={() => {
                 requestFocus({ after: 'addition', count: rows.length });
                 onRowAdd();
-                say(text.added({ index: rows.length + 1 }));
               }}
             >
               <Icon of={Plus} />

@@ -38,9 +38,11 @@ export function useDragMoves<Row>({ rowIds, moves, onRowMove, bodyRef, requestFo
         moves.announcePosition('cancelled', rowId, rowIds.indexOf(rowId));
         return;
       }
-      // A row that moves in the document loses its focus.
-      if (bodyRef.current?.children[fromIndex]?.matches(':focus-within')) requestFocus({ after: 'move', rowId, columnId: undefined });
-      if (fromIndex !== toIndex) onRowMove?.({ rowId, fromIndex, toIndex });
+      if (fromIndex !== toIndex) {
+        // A row that moves in the document loses its focus.
+        if (bodyRef.current?.children[fromIndex]?.matches(':focus-within')) requestFocus({ after: 'move', rowId, columnId: undefined });
+        onRowMove?.({ rowId, fromIndex, toIndex });
+      }
       moves.announcePosition('dropped', rowId, toIndex);
     },
   };

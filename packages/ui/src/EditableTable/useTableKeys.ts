@@ -1,6 +1,8 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { isInComposition } from '../composition';
 import { focusAdd, focusCell } from './cellFocus';
 import type { RowId } from './column';
+import { placeWithin } from './rowOrder';
 import type { useFocusAfterChange } from './useFocusAfterChange';
 import type { RowMoves } from './useRowMoves';
 
@@ -27,7 +29,7 @@ export function useTableKeys<Row>({ rootRef, gripRef, moves, rowIds, isSortable,
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     const place = placeOf(event.target);
     if (!place) return;
     const { index, rowId, columnId, grip } = place;
@@ -37,7 +39,7 @@ export function useTableKeys<Row>({ rootRef, gripRef, moves, rowIds, isSortable,
       event.stopPropagation();
     } else if (delta !== undefined && event.altKey && isSortable) {
       event.preventDefault();
-      requestFocus({ after: 'move', rowId, columnId });
+      if (placeWithin(index + delta, rowIds.length) !== index) requestFocus({ after: 'move', rowId, columnId });
       moves.moveTo(rowId, index + delta);
     } else if (columnId !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
       walk(event, index, columnId, delta);

@@ -3,6 +3,7 @@ import { useInteractOutside } from 'react-aria';
 import type { TextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
+import { isInComposition } from '../composition';
 import { Dialog } from '../Dialog';
 import { useMessages } from '../messages';
 import { Shortcuts } from '../Shortcuts';
@@ -59,7 +60,7 @@ export function LongTextEditor(props: LongTextEditorProps) {
   useInteractOutside({ ref: sheet, onInteractOutside: () => leave(text) });
 
   const handleKeyDown: TextFieldProps['onKeyDown'] = (event) => {
-    const isConfirming = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+    const isConfirming = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isInComposition(event);
     if (isConfirming && !isReadOnly) onConfirm(text);
     else event.continuePropagation();
   };

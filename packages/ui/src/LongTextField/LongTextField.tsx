@@ -2,6 +2,7 @@ import { useState, type ClipboardEvent, type CompositionEvent, type FocusEvent, 
 import { mergeProps } from 'react-aria';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
+import { isInComposition } from '../composition';
 import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox } from '../Field';
 import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { needsEditor } from './longText';
@@ -48,7 +49,7 @@ export function LongTextField(props: LongTextFieldProps) {
     longText.open(null, next, value, input.current);
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLong || rest.isDisabled) return;
+    if (event.key !== 'Enter' || isInComposition(event) || !isLong || rest.isDisabled) return;
     event.preventDefault();
     longText.open(null, value, value, input.current);
   }

@@ -2,6 +2,7 @@ import { memo, useState, type KeyboardEvent, type Ref } from 'react';
 import { mergeProps } from 'react-aria';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
+import { isInComposition } from '../composition';
 import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText } from '../Field';
 import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { useSteadyHandlers } from '../Field/useSteadyHandlers';
@@ -89,7 +90,7 @@ const Drawn = memo(function DrawnNumberField(props: NumberFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const steps = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: step * -10 }[event.key];
-    if (steps === undefined || event.nativeEvent.isComposing || rest.isReadOnly || rest.isDisabled) return;
+    if (steps === undefined || isInComposition(event) || rest.isReadOnly || rest.isDisabled) return;
     event.preventDefault();
     setDraft(null);
     setValue(stepped(value, steps, limits));

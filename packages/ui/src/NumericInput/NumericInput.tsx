@@ -2,6 +2,7 @@ import { useEffect, useState, type CompositionEvent, type Ref, type RefObject } 
 import { mergeProps } from 'react-aria';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
+import { isInComposition } from '../composition';
 import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText } from '../Field';
 import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { cleanNumericText, numericTextLength } from './cleanNumericText';
@@ -58,7 +59,7 @@ function useRefusedKeys(inputRef: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const input = inputRef.current;
     function handleBeforeInput(event: InputEvent) {
-      if (!input || event.inputType !== 'insertText' || event.isComposing || !event.data) return;
+      if (!input || event.inputType !== 'insertText' || isInComposition(event) || !event.data) return;
       const { value, selectionStart, selectionEnd } = input;
       const next = value.slice(0, selectionStart ?? 0) + event.data + value.slice(selectionEnd ?? 0);
       if (next.length > numericTextLength || cleanNumericText(next) === value) event.preventDefault();

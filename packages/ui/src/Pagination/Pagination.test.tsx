@@ -35,4 +35,23 @@ describe('Pagination', () => {
     await rerender(<Pagination page={3} pageSize={10} total={30} />);
     await expect.element(getByRole('button', { name: '第 3 页' })).toHaveFocus();
   });
+
+  it.each(['下一页', '第 3 页'])(
+    'keeps focus on something while the page of %s is under way, and turns no other meanwhile',
+    async (name) => {
+      const onPageChange = vi.fn();
+      const pages = (page: number, isDisabled: boolean) => (
+        <Pagination page={page} pageSize={10} total={30} isDisabled={isDisabled} onPageChange={onPageChange} />
+      );
+      const { getByRole, rerender } = await renderUi(pages(2, false));
+      await getByRole('button', { name }).click();
+      await rerender(pages(3, true));
+      const current = getByRole('button', { name: '第 3 页' });
+      await expect.element(current).toHaveFocus();
+      (getByRole('button', { name: '第 1 页' }).element() as HTMLElement).click();
+      await rerender(pages(3, false));
+      await expect.element(current).toHaveFocus();
+      expect(onPageChange.mock.calls).toEqual([[3]]);
+    },
+  );
 });

@@ -36,9 +36,17 @@ export function Pagination({ page: askedPage, onPageChange, pageSize = 20, total
   const from = (page - 1) * pageSize + 1;
   const format = (value: number) => numbers.format(value);
 
+  // A button that is switched off while a page is under way would drop the focus: it stays, and does nothing.
+  const idle = { 'aria-disabled': isDisabled || undefined };
+
+  function handlePress(to: number) {
+    if (!isDisabled && to !== page) onPageChange?.(to);
+  }
+
   function handleStep(to: number) {
+    if (isDisabled) return;
     isFocusOwed.current = to === 1 || to === pageCount;
-    onPageChange?.(to);
+    handlePress(to);
   }
 
   useLayoutEffect(() => {
@@ -57,7 +65,7 @@ export function Pagination({ page: askedPage, onPageChange, pageSize = 20, total
       {pageCount > 0 && (
         <Pages>
           <li>
-            <PageButton aria-label={messages.previous} isDisabled={isDisabled || page === 1} onPress={() => handleStep(page - 1)}>
+            <PageButton {...idle} aria-label={messages.previous} isDisabled={page === 1} onPress={() => handleStep(page - 1)}>
               <Icon of={ChevronLeft} />
             </PageButton>
           </li>
@@ -65,11 +73,11 @@ export function Pagination({ page: askedPage, onPageChange, pageSize = 20, total
             <li key={mark}>
               {typeof mark === 'number' ? (
                 <PageButton
+                  {...idle}
                   ref={mark === page ? currentRef : undefined}
                   aria-label={messages.page({ page: format(mark) })}
                   aria-current={mark === page ? 'page' : undefined}
-                  isDisabled={isDisabled}
-                  onPress={() => mark !== page && onPageChange?.(mark)}
+                  onPress={() => handlePress(mark)}
                 >
                   {format(mark)}
                 </PageButton>
@@ -79,7 +87,7 @@ export function Pagination({ page: askedPage, onPageChange, pageSize = 20, total
             </li>
           ))}
           <li>
-            <PageButton aria-label={messages.next} isDisabled={isDisabled || page === pageCount} onPress={() => handleStep(page + 1)}>
+            <PageButton {...idle} aria-label={messages.next} isDisabled={page === pageCount} onPress={() => handleStep(page + 1)}>
               <Icon of={ChevronRight} />
             </PageButton>
           </li>
@@ -139,7 +147,8 @@ const PageButton = styled(Button)`
     box-shadow: inset 0 -2px 0 ${tokens.color.text};
     font-weight: ${tokens.font.strong};
   }
-  &[data-disabled] {
+  &[data-disabled],
+  &[aria-disabled='true'] {
     color: ${tokens.color.textDisabled};
   }
   &[data-focus-visible] {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../testing';
+import { conformance, renderUi } from '../testing';
 import { UiProvider } from '../theme';
 import { SaveStatus } from './SaveStatus';
 
@@ -16,4 +17,14 @@ it.each([
     </UiProvider>,
   );
   await expect.element(getByRole('status')).toHaveTextContent(`已保存${time}`);
+});
+
+it('keeps the focus when the button that saves once more goes', async () => {
+  const onRetry = vi.fn();
+  const { getByRole, rerender } = await renderUi(<SaveStatus status="failed" onRetry={onRetry} />);
+  (getByRole('button', { name: '重试' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+  await rerender(<SaveStatus status="saving" onRetry={onRetry} />);
+  await expect.element(getByRole('status')).toHaveFocus();
 });

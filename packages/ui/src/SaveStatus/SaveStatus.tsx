@@ -1,10 +1,11 @@
 import { Check, CircleAlert, WifiOff } from 'lucide-react';
-import { useMemo, type ComponentPropsWithRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef } from 'react';
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { BusyArc, Icon } from '../icons';
 import { useLocale, useMessages } from '../messages';
 import { requestIdOf } from '../RequestId/requestIdOf';
+import { activeElement } from '../shadow';
 import { tokens, useTimeZone } from '../theme';
 import { saveStatusMessages } from './messages';
 
@@ -35,16 +36,28 @@ export function SaveStatus({ status, savedAt, changeCount, reason, onRetry, ...r
   const words = isWaiting && changeCount ? messages.unsavedCount({ count: changeCount }) : messages[status];
   const isRetryable = status === 'failed' || status === 'offline';
   return (
-    <Phrase role="status" {...rest} data-status={status}>
+    <Phrase role="status" tabIndex={-1} {...rest} data-status={status}>
       {status === 'saved' && <Icon of={Check} size="small" />}
       {status === 'saving' && <BusyArc width={14} height={14} />}
       {status === 'failed' && <Icon of={CircleAlert} size="small" />}
       {status === 'offline' && <Icon of={WifiOff} size="small" />}
       <Words title={reason}>{reason === undefined ? words : messages.because({ words, reason: requestIdOf(reason).sentence })}</Words>
       {status === 'saved' && savedAt && <time dateTime={savedAt.toISOString()}>{clock.format(savedAt)}</time>}
-      {isRetryable && onRetry && <Retry onPress={onRetry}>{messages.retry}</Retry>}
+      {isRetryable && onRetry && <RetryButton onPress={onRetry}>{messages.retry}</RetryButton>}
     </Phrase>
   );
+}
+
+/** Leaves the focus to the phrase around it when it goes, as it does while it is saved once more. */
+function RetryButton(props: { onPress: () => void; children: string }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (button && button === activeElement()) button.parentElement?.focus();
+    };
+  }, []);
+  return <Retry ref={ref} {...props} />;
 }
 
 const Phrase = styled.span`
@@ -58,6 +71,11 @@ const Phrase = styled.span`
   max-inline-size: 100%;
   white-space: nowrap;
 
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: 2px;
+    border-radius: ${tokens.radius.mark};
+  }
   > svg {
     flex: none;
   }

@@ -26,6 +26,17 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('数据');
   });
 
+  it('leaves Enter and Esc to the input method whose composition they end', async () => {
+    const onSearch = vi.fn();
+    const { getByRole } = await renderUi(<SearchField defaultValue="数据" onSearch={onSearch} clock={createManualClock()} />);
+    const field = getByRole('searchbox', { name: '搜索' });
+    for (const key of ['Enter', 'Escape']) {
+      field.element().dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }));
+    }
+    await expect.element(field).toHaveValue('数据');
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
   it('is reached by its key, but not while something is being written', async () => {
     const { getByRole } = await renderUi(
       <>

@@ -4,6 +4,7 @@ import { mergeProps, useKeyboard } from 'react-aria';
 import { ProgressBar } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { realClock, type Clock } from '../clock';
+import { isInComposition } from '../composition';
 import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox } from '../Field';
 import { useTextControl, type TextControlProps } from '../Field/useTextControl';
 import { IconButton } from '../IconButton';
@@ -66,7 +67,13 @@ export function SearchField(props: SearchFieldProps) {
   });
   useShortcutKey(rest.isDisabled ? undefined : shortcut, ref);
   const isFixed = Boolean(rest.isDisabled || rest.isReadOnly);
-  const { keyboardProps } = useKeyboard({ isDisabled: isFixed, shortcuts: { Enter: submit, Escape: () => value !== '' && clear() } });
+  const { keyboardProps } = useKeyboard({
+    isDisabled: isFixed,
+    shortcuts: {
+      Enter: (event) => !isInComposition(event) && submit(),
+      Escape: (event) => !isInComposition(event) && value !== '' && clear(),
+    },
+  });
 
   function submit() {
     onSubmit?.(value);

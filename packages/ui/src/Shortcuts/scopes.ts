@@ -1,3 +1,4 @@
+import { isInComposition } from '../composition';
 import { closestAcrossTrees, eventTarget } from '../shadow';
 import { isSingleKey, isTextFieldKey, matchesShortcut } from './shortcut';
 
@@ -64,7 +65,7 @@ function isSequence(shortcut: string, first: string, event: KeyboardEvent) {
 }
 
 function isKept(event: KeyboardEvent) {
-  return event.defaultPrevented || event.repeat || event.isComposing || event.keyCode === 229;
+  return event.defaultPrevented || event.repeat || isInComposition(event);
 }
 
 /** Does what the innermost scope has for a press; says whether one had anything. */

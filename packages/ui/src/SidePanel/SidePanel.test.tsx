@@ -1,6 +1,9 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { conformance, renderUi } from '../testing';
+import { UiProvider } from '../theme';
 import { SidePanel } from './SidePanel';
 
 conformance(<SidePanel title="数据检查">内容</SidePanel>);
@@ -41,4 +44,24 @@ it('asks its owner when controlled', async () => {
   await getByRole('button', { name: '收起数据检查' }).click();
   expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(false);
   await expect.element(getByText('内容')).toBeVisible();
+});
+
+it('hydrates in a small window what a server rendered open, and collapses', async () => {
+  const scene = (
+    <UiProvider>
+      <SidePanel title="数据检查">内容</SidePanel>
+    </UiProvider>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(scene);
+  await page.viewport(650, 900);
+  const onRecoverableError = vi.fn();
+  const root = hydrateRoot(place, scene, { onRecoverableError });
+  onTestFinished(async () => {
+    root.unmount();
+    place.remove();
+    await page.viewport(1300, 900);
+  });
+  await expect.element(page.getByRole('button', { name: '展开数据检查' })).toBeVisible();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

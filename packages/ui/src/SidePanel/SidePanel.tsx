@@ -1,6 +1,5 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
@@ -8,7 +7,7 @@ import { useMessages } from '../messages';
 import { ScrollArea } from '../ScrollArea';
 import { onSmallWindow, tokens } from '../theme';
 import { sidePanelMessages } from './messages';
-import { hasRoomForSidePanel } from './room';
+import { useRoomForSidePanel } from './room';
 
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
   /** Names the panel. */
@@ -36,20 +35,26 @@ export function SidePanel({
   actions,
   collapsedContent,
   isExpanded: controlled,
-  defaultExpanded = hasRoomForSidePanel(),
+  defaultExpanded,
   onExpandedChange,
   children,
   ...rest
 }: SidePanelProps) {
   const messages = useMessages(sidePanelMessages);
-  const [isExpanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange);
+  const hasRoom = useRoomForSidePanel();
+  const [chosen, setChosen] = useState(defaultExpanded);
+  const isExpanded = controlled ?? chosen ?? hasRoom;
+  function handleToggle() {
+    if (controlled === undefined) setChosen(!isExpanded);
+    onExpandedChange?.(!isExpanded);
+  }
   // One button at one position of the tree, so that it keeps focus when the panel changes.
   const toggle = (
     <Toggle
       key="toggle"
       aria-expanded={isExpanded}
       aria-label={isExpanded ? messages.collapse({ title }) : messages.expand({ title })}
-      onPress={() => setExpanded(!isExpanded)}
+      onPress={handleToggle}
     >
       <Icon of={isExpanded ? PanelRightClose : PanelRightOpen} />
     </Toggle>

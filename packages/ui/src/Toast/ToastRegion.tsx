@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import { useLandmark } from 'react-aria';
 import { styled } from 'styled-components';
+import { isInComposition } from '../composition';
 import { useMessages } from '../messages';
 import { keepReachable } from '../shadow';
 import { tokens } from '../theme';
@@ -57,7 +58,7 @@ function useEscape(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return;
     function handleKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
+      if (event.key !== 'Escape' || isInComposition(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       onEscape();

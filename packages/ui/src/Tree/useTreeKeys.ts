@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTypeAhead } from '../Cascader/useTypeAhead';
+import { isInComposition } from '../composition';
 import { foldWords, isBranchAt } from './treeIndex';
 import { rowOf } from './treeRows';
 import type { TreeState } from './useTreeRows';
@@ -53,7 +54,7 @@ export function useTreeKeys({ state, activeRow, onMove, onAct }: TreeKeysOptions
   }
 
   return function handleKeyDown(event: KeyboardEvent) {
-    if (rows.count === 0 || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (rows.count === 0 || isInComposition(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const place = rows.places[activeRow]!;
     const target = targetOf(event.key, place);
     if (target !== undefined) {

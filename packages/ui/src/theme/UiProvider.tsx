@@ -1,5 +1,6 @@
 import { useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria';
+import { markCompositionEnd } from '../composition/markCompositionEnd';
 import { CopyContext, useCopyAbove } from '../copies/meetingCopies';
 import { thisCopy } from '../copies/thisCopy';
 import { LocaleProvider } from '../messages/locale';
@@ -51,7 +52,17 @@ export function UiProvider(props: UiProviderProps) {
     <LocaleProvider locale={locale}>
       <MessageOverrides values={messages}>
         <UiGlobalStyle />
-        <div {...rest} data-cw-root="" data-cw-theme={painted} data-cw-density={density} lang={locale === 'zh-CN' ? 'zh-CN' : 'en'}>
+        <div
+          {...rest}
+          data-cw-root=""
+          data-cw-theme={painted}
+          data-cw-density={density}
+          lang={locale === 'zh-CN' ? 'zh-CN' : 'en'}
+          onKeyDownCapture={(event) => {
+            markCompositionEnd(event);
+            rest.onKeyDownCapture?.(event);
+          }}
+        >
           {/* Rendered before the children, so that the container is in the document when their effects run. */}
           <span hidden ref={attachPortal} />
           <CopyContext value={thisCopy}>

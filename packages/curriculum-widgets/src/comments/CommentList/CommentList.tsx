@@ -7,7 +7,9 @@ import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { returnFocusSoon } from '../../support/returnFocus';
 import { Caption } from '../../support/textParts';
 import { CommentBox, CommentThread, ThreadPlace, type CommentListSource, type UnsentTexts } from '../CommentThread';
 import { commentListMessages } from './messages';
@@ -57,16 +59,23 @@ function Discussions({
   const text = useMessages(commentListMessages);
   const list = useCommentList({ source, majorId, courseId, place, changes, onChange: onCommentsChange });
   const { read, request, groups, state } = list;
+  const root = useRef<HTMLElement>(null);
   const total = read?.pageInfo.total ?? 0;
   const isCommented = read !== null && read.open + read.resolved > 0;
   const at = place ?? ownPlace(courseId, courseId === undefined ? 'major' : 'course');
+
+  function handleThreadChange(thread: Thread, after: Thread | null) {
+    list.changeThread(thread, after);
+    // A discussion that goes takes the focus along.
+    if (after === null) returnFocusSoon(() => root.current?.querySelector('textarea'));
+  }
 
   async function handleSend(written: { text: string; mentions: number[] }) {
     list.changeThread(null, await source.startThread({ majorId, place: at, ...written }));
   }
 
   return (
-    <List aria-label={text.title} aria-busy={list.isPending || undefined}>
+    <List ref={root} aria-label={text.title} aria-busy={list.isPending || undefined}>
       {userId !== null && (
         <CommentBox
           source={source}
@@ -123,7 +132,7 @@ function Discussions({
                   thread={thread}
                   userId={userId}
                   unsent={unsent}
-                  onThreadChange={(after) => list.changeThread(thread, after)}
+                  onThreadChange={(after) => handleThreadChange(thread, after)}
                   onWritingChange={(isNow) => isNow && list.noteWriting(thread)}
                 />
               ))}

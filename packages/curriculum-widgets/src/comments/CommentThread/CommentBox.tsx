@@ -1,5 +1,6 @@
 import { commentLimits, type MentionablePerson } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
+import { isInComposition } from '@college/ui/composition';
 import { useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
@@ -101,7 +102,7 @@ export function CommentBox(props: CommentBoxProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     const person = mentions.people[mentions.active];
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();

@@ -22,6 +22,7 @@ import { ThreadPlace } from './ThreadPlace';
 import { ThreadComments } from './ThreadComments';
 import { threadOfConflict } from './threadOfConflict';
 import type { UnsentTexts } from './UnsentTexts';
+import { useWriting } from './useWriting';
 
 export interface CommentThreadProps {
   /** Where comments are written. */
@@ -47,7 +48,12 @@ export interface CommentThreadProps {
 }
 
 /** A discussion about one place of a curriculum: comments, replies, and whether it is resolved; a resolved one folds to a line. */
-export function CommentThread({
+export function CommentThread(props: CommentThreadProps) {
+  // What is written in one discussion is not carried over to another.
+  return <Discussion key={`${props.majorId} ${props.thread.id}`} {...props} />;
+}
+
+function Discussion({
   source,
   majorId,
   thread,
@@ -72,13 +78,11 @@ export function CommentThread({
   const bodyId = useId();
   const { id, isResolved, decided, comments, words } = thread;
   // What somebody is writing stays in sight when somebody else resolves the discussion.
-  const [isWriting, setWriting] = useState(false);
-  const isOpen = !isResolved || isExpanded || isWriting;
-  const handleWriting = (now: boolean) => {
-    setWriting(now);
+  const { isWriting, noteWriting } = useWriting((now) => {
     if (isResolved) setExpanded(true);
     onWritingChange?.(now);
-  };
+  });
+  const isOpen = !isResolved || isExpanded || isWriting;
   const decision = { name: decided?.userName ?? '', time: decided ? format(decided.at, 'minute') : '' };
 
   /** Does something with the thread; a conflict brings the thread as it is now. */
@@ -153,7 +157,7 @@ export function CommentThread({
                   majorId={majorId}
                   userId={userId}
                   onEdit={(written) => change(() => source.editComment({ majorId, id: comment.id, version: comment.version, ...written }))}
-                  onWritingChange={handleWriting}
+                  onWritingChange={(now) => noteWriting(comment.id, now)}
                   onRemove={() => askToRemove(comment)}
                 />
               )}
@@ -168,7 +172,7 @@ export function CommentThread({
                 placeholder={text.replyPlaceholder}
                 sendLabel={text.reply}
                 unsent={unsent}
-                onWritingChange={handleWriting}
+                onWritingChange={(now) => noteWriting('reply', now)}
                 unsentKey={`thread:${id}`}
                 sendingLabel={text.sending}
                 onSend={(written) => change(() => source.reply({ majorId, threadId: id, ...written }))}

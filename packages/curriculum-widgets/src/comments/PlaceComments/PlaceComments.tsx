@@ -1,4 +1,4 @@
-import type { ToldFinding } from '@college/curriculum-model';
+import type { CommentThread as Thread, ToldFinding } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { findingsRoot } from '../../rules/fixes/useFocusBeside';
-import { returnFocus } from '../../support/returnFocus';
+import { returnFocus, returnFocusSoon } from '../../support/returnFocus';
 import { Caption } from '../../support/textParts';
 import { PlaceFindings } from '../CommentDialog/PlaceFindings';
 import type { AcceptsFinding } from '../CommentDialog/PlaceFindingsProps';
@@ -54,6 +54,11 @@ export interface PlaceCommentsProps {
 
 /** The discussions about the thing above, resolved ones folded to a line, and the way to a new one. */
 export function PlaceComments(props: PlaceCommentsProps) {
+  // What is written about one thing is not carried over to another.
+  return <Discussions key={`${props.majorId} ${props.place}`} {...props} />;
+}
+
+function Discussions(props: PlaceCommentsProps) {
   const {
     source,
     majorId,
@@ -81,6 +86,7 @@ export function PlaceComments(props: PlaceCommentsProps) {
   const [hasOpened, setOpened] = useState(false);
   const [hasBegun, setBegun] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const isAsked = isCommented || hasBegun;
   const list = useCommentList({
     source,
@@ -101,6 +107,12 @@ export function PlaceComments(props: PlaceCommentsProps) {
     returnFocus(opener.current);
   }
 
+  function handleThreadChange(thread: Thread, after: Thread | null) {
+    list.changeThread(thread, after);
+    // A discussion that goes takes the focus along.
+    if (after === null) returnFocusSoon(() => opener.current ?? [...(root.current?.querySelectorAll('textarea') ?? [])].at(-1));
+  }
+
   async function handleSend(written: { text: string; mentions: number[] }) {
     list.changeThread(null, await source.startThread({ majorId, place, ...written }));
     setBegun(true);
@@ -109,7 +121,7 @@ export function PlaceComments(props: PlaceCommentsProps) {
 
   if (!isAsked && !mayBegin && findings.length === 0) return null;
   return (
-    <Root {...findingsRoot}>
+    <Root ref={root} {...findingsRoot}>
       {findings.length > 0 && <PlaceFindings {...{ findings, fixes, acceptFinding }} />}
       {isAsked && request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={list.retry} />}
       {isAsked && request.status === 'loading' && !read && <Caption role="status">{text.loading}</Caption>}
@@ -122,7 +134,7 @@ export function PlaceComments(props: PlaceCommentsProps) {
             thread={thread}
             userId={userId}
             unsent={unsent}
-            onThreadChange={(after) => list.changeThread(thread, after)}
+            onThreadChange={(after) => handleThreadChange(thread, after)}
             onWritingChange={(isNow) => isNow && list.noteWriting(thread)}
           />
         )),

@@ -103,6 +103,38 @@ it('offers to edit only where opening a unit does something', async () => {
   expect(screen.getByRole('button', edit).elements()).toEqual([]);
 });
 
+it('announces the selection in a region that is there before it', async () => {
+  const source = aCollege({ prepare: keepUnits(manyCourseUnits(3)) }).courseUnits;
+  const screen = await render(page({ source }));
+  const tick = screen.getByRole('checkbox', { name: '选择课程单元 3' });
+  await expect.element(tick).toBeVisible();
+  const regions = screen.getByRole('status').elements();
+  await tick.click();
+  await expect
+    .poll(() => regions.map((region) => region.isConnected && region.textContent))
+    .toContainEqual(expect.stringMatching(/^已选 1 门/));
+});
+
+it('leaves the focus at the rows after a bulk deletion', async () => {
+  const source = aCollege({ prepare: keepUnits(manyCourseUnits(4)) }).courseUnits;
+  const screen = await render(page({ source }));
+  for (const name of ['选择课程单元 3', '选择课程单元 2']) await screen.getByRole('checkbox', { name }).click();
+  (screen.getByRole('button', { name: '删除…' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('button', { name: '删除 2 门课程' }).click();
+  await expect.element(screen.getByRole('rowheader', { name: '课程单元 3' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: '删除课程单元 1' })).toHaveFocus();
+});
+
+it.each(['{Enter}', '{Escape}'])('leaves the focus in the toolbar after the selection is cleared by %s', async (key) => {
+  const source = aCollege({ prepare: keepUnits(manyCourseUnits(3)) }).courseUnits;
+  const screen = await render(page({ source }));
+  await screen.getByRole('checkbox', { name: '选择课程单元 3' }).click();
+  (screen.getByRole('button', { name: /取消选择/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard(key);
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 it('declares the language of a name without English, in its row and on the way back from its deletion', async () => {
   const { courseUnits: source, history: trash } = aCollege({ prepare: keepUnits(manyCourseUnits(3)) });
   const screen = await render(page({ source, trash }, 'en-US'));

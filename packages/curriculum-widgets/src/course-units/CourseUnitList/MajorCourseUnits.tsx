@@ -12,6 +12,7 @@ import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { courseUnitActions } from './courseUnitActions';
 import { courseUnitColumns } from './courseUnitColumns';
@@ -26,9 +27,10 @@ import { DeleteCourseUnit } from './DeleteCourseUnit';
 import { DensityScope } from './DensityScope';
 import { courseUnitListMessages } from './messages';
 import { useCourseUnitList } from './useCourseUnitList';
+import { returnFocus } from '../../support/returnFocus';
 import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
 import { isConflict } from '../../support/saving/conflict';
-import { SelectionBar } from './SelectionBar';
+import { SelectionBar, SelectionStatus } from './SelectionBar';
 import { useBulkActs } from './useBulkActs';
 import { useCourseSelection } from './useCourseSelection';
 
@@ -110,7 +112,19 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
       dispatch({ type: 'retried' });
       props.onRowsChange?.();
     },
+    onDeleted(ids) {
+      const index = rows.findIndex(({ id }) => ids.includes(id));
+      selection.clear();
+      dispatch({ type: 'deleted', courseUnitIds: ids });
+      props.onRowsChange?.();
+      focusRow(Math.max(0, index));
+    },
   });
+  function handleClear() {
+    flushSync(() => selection.clear());
+    // The bar goes with its buttons; the toolbar takes its place.
+    returnFocus(rootRef.current?.querySelector<HTMLElement>('input[type="search"]'));
+  }
   const create = canModify !== false && canCreate && props.onCreate;
   const createButton = create && (
     <Button variant="primary" onPress={create}>
@@ -145,11 +159,12 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
         }
       />
       <UndoScope undo={undo}>
-        <Shortcuts keys={selection.units.length > 0 ? { ...pageKeys, ...bulk.keys } : pageKeys}>
+        <Shortcuts keys={selection.units.length > 0 ? { ...pageKeys, Escape: handleClear } : pageKeys}>
           <DensityScope density={props.density} onDensityChange={props.onDensityChange}>
             {(density, setDensity) => (
               <>
                 {props.views}
+                <SelectionStatus selection={selection} />
                 {selection.units.length > 0 ? (
                   <SelectionBar
                     selection={selection}
@@ -158,6 +173,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
                     onExport={bulk.exportSelected}
                     onCheck={bulk.checkSelected}
                     onDelete={bulk.askDelete}
+                    onClear={handleClear}
                   />
                 ) : (
                   <CourseUnitToolbar
@@ -221,7 +237,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
             if (isConflict(error)) dispatch({ type: 'retried' });
             throw error;
           });
-          dispatch({ type: 'deleted', courseUnitId: unit.id });
+          dispatch({ type: 'deleted', courseUnitIds: [unit.id] });
           props.onRowsChange?.();
           undo.offer({ records: [{ kind: 'course', id: unit.id }], name: unit.name || text.unnamed }, text.deleted);
           focusRow(deleting?.index ?? 0);

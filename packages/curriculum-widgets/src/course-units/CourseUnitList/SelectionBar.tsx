@@ -4,6 +4,7 @@ import { Icon } from '@college/ui/icons';
 import { Kbd } from '@college/ui/Kbd';
 import { useLocale, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Copy, Download, ListChecks, Trash2, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { courseUnitListMessages } from './messages';
@@ -21,20 +22,34 @@ interface SelectionBarProps {
   onCheck: (() => void) | undefined;
   /** Left out for those who may not delete. */
   onDelete: (() => void) | undefined;
+  onClear: () => void;
+}
+
+/** Announces how many rows are selected; it is there before the first one, so that its first sentence is a change too. */
+export function SelectionStatus({ selection }: Pick<SelectionBarProps, 'selection'>) {
+  const { chosen, elsewhere } = useSelectionText(selection);
+  return <VisuallyHidden role="status">{selection.units.length > 0 && [chosen, elsewhere].join(' ').trim()}</VisuallyHidden>;
+}
+
+function useSelectionText({ units, hiddenCount }: CourseSelection) {
+  const text = useMessages(courseUnitListMessages);
+  const { locale } = useLocale();
+  const hours = new Intl.NumberFormat(locale).format(units.reduce((sum, unit) => sum + totalHours(unit), 0));
+  return {
+    chosen: text.selected({ count: units.length, hours }),
+    elsewhere: hiddenCount > 0 ? text.selectedElsewhere({ count: hiddenCount }) : '',
+  };
 }
 
 /** In place of the toolbar while rows are selected: how many, and what can be done with all of them. */
-export function SelectionBar({ selection, onLeader, onCopy, onExport, onCheck, onDelete }: SelectionBarProps) {
+export function SelectionBar({ selection, onLeader, onCopy, onExport, onCheck, onDelete, onClear }: SelectionBarProps) {
   const text = useMessages(courseUnitListMessages);
-  const { locale } = useLocale();
-  const number = new Intl.NumberFormat(locale);
-  const { units, hiddenCount, clear } = selection;
-  const hours = number.format(units.reduce((sum, unit) => sum + totalHours(unit), 0));
+  const { chosen, elsewhere } = useSelectionText(selection);
   return (
     <Bar role="toolbar" aria-label={text.selectionActs}>
-      <Lead role="status">
-        {text.selected({ count: units.length, hours })}
-        {hiddenCount > 0 && <Hidden>{text.selectedElsewhere({ count: hiddenCount })}</Hidden>}
+      <Lead>
+        {chosen}
+        {elsewhere && <Hidden>{elsewhere}</Hidden>}
       </Lead>
       {onLeader && (
         <Button variant="ghost" onPress={onLeader}>
@@ -69,7 +84,7 @@ export function SelectionBar({ selection, onLeader, onCopy, onExport, onCheck, o
           </Danger>
         </>
       )}
-      <Clear variant="ghost" aria-keyshortcuts="Escape" onPress={clear}>
+      <Clear variant="ghost" aria-keyshortcuts="Escape" onPress={onClear}>
         <Kbd aria-hidden>Esc</Kbd>
         {text.clearSelection}
       </Clear>

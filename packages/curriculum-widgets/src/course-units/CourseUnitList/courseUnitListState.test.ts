@@ -61,7 +61,7 @@ describe('courseUnitListReducer', () => {
   });
 
   it('removes a deleted row at once and reloads the page', () => {
-    const state = after(startOfList({ page: 1 }), { type: 'loaded', page: firstPage }, { type: 'deleted', courseUnitId: 3001 });
+    const state = after(startOfList({ page: 1 }), { type: 'loaded', page: firstPage }, { type: 'deleted', courseUnitIds: [3001] });
     expect(state.shown).toMatchObject({ total: 24 });
     expect(state.shown?.list).toHaveLength(9);
     expect(state.request.status).toBe('loading');
@@ -71,7 +71,7 @@ describe('courseUnitListReducer', () => {
     const state = after(
       startOfList({ page: 2 }),
       { type: 'loaded', page: { list: units.slice(0, 1), total: 11 } },
-      { type: 'deleted', courseUnitId: 3001 },
+      { type: 'deleted', courseUnitIds: [3001] },
     );
     expect(state.query.page).toBe(1);
   });
@@ -102,7 +102,7 @@ describe('courseUnitListReducer', () => {
   it('never requests a page below 1 and shows no row that was deleted', () => {
     const event: fc.Arbitrary<CourseUnitListEvent> = fc.oneof(
       fc.record({ type: fc.constant('pageChosen' as const), page: fc.integer({ min: -2, max: 5 }) }),
-      fc.record({ type: fc.constant('deleted' as const), courseUnitId: fc.integer({ min: 3001, max: 3012 }) }),
+      fc.record({ type: fc.constant('deleted' as const), courseUnitIds: fc.array(fc.integer({ min: 3001, max: 3012 })) }),
       fc.record({ type: fc.constant('orderChosen' as const), order: fc.constantFrom('latest' as const, 'hoursAscending' as const) }),
       fc.constant<CourseUnitListEvent>({ type: 'loaded', page: firstPage }),
     );
@@ -112,7 +112,7 @@ describe('courseUnitListReducer', () => {
         for (const each of events) {
           state = courseUnitListReducer(state, each);
           expect(state.query.page).toBeGreaterThanOrEqual(1);
-          if (each.type === 'deleted') expect(state.shown?.list.some((unit) => unit.id === each.courseUnitId) ?? false).toBe(false);
+          if (each.type === 'deleted') expect(state.shown?.list.some(({ id }) => each.courseUnitIds.includes(id)) ?? false).toBe(false);
         }
       }),
     );

@@ -79,7 +79,7 @@ export type CourseUnitListEvent =
   /** A search timed out (core §4): its results are cleared, the keyword stays. */
   | { type: 'searchTimedOut'; message: string }
   | { type: 'retried' }
-  | { type: 'deleted'; courseUnitId: number };
+  | { type: 'deleted'; courseUnitIds: readonly number[] };
 
 /** The list before its first reply. */
 export function startOfList(query: Partial<CourseUnitQuery>): CourseUnitListState {
@@ -113,7 +113,7 @@ export function courseUnitListReducer(state: CourseUnitListState, event: CourseU
     case 'loaded':
       return loaded(state, event.page);
     case 'deleted':
-      return afterDeletion(state, event.courseUnitId);
+      return afterDeletion(state, event.courseUnitIds);
   }
 }
 
@@ -139,8 +139,8 @@ function loaded(state: CourseUnitListState, page: CourseUnitPage): CourseUnitLis
   return { ...state, shown: page, request: { status: 'done' } };
 }
 
-function afterDeletion(state: CourseUnitListState, courseUnitId: number): CourseUnitListState {
-  const list = state.shown?.list.filter((unit) => unit.id !== courseUnitId) ?? [];
+function afterDeletion(state: CourseUnitListState, courseUnitIds: readonly number[]): CourseUnitListState {
+  const list = state.shown?.list.filter(({ id }) => !courseUnitIds.includes(id)) ?? [];
   const shown = state.shown && { list, total: Math.max(0, state.shown.total - (state.shown.list.length - list.length)) };
   const page = list.length === 0 ? Math.max(1, state.query.page - 1) : state.query.page;
   return ask({ ...state, shown }, { page });

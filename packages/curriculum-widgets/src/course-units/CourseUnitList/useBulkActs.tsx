@@ -25,6 +25,8 @@ interface UseBulkActsOptions {
   onCheck?: ((units: readonly ListedCourseUnit[]) => void) | undefined;
   /** The rows are no longer what they were. */
   onChanged: () => void;
+  /** These units are deleted. */
+  onDeleted: (ids: readonly number[]) => void;
 }
 
 /** What can be done with the selected units, and the dialogs of it. An act that fits only some is done with these. */
@@ -39,6 +41,7 @@ export function useBulkActs({
   onExport,
   onCheck,
   onChanged,
+  onDeleted,
 }: UseBulkActsOptions) {
   const text = useMessages(courseUnitListMessages);
   const undoText = useMessages(undoMessages);
@@ -46,7 +49,7 @@ export function useBulkActs({
   const { showToast } = useToast();
   const [asked, setAsked] = useState<'delete' | 'leader' | null>(null);
   const close = () => setAsked(null);
-  const { units, clear } = selection;
+  const { units } = selection;
   const deletable = units.filter(mayDelete);
   const leadable = units.filter(mayManage);
   const fail = (message: string) => showToast({ type: 'error', message });
@@ -61,8 +64,7 @@ export function useBulkActs({
       if (isConflict(error)) onChanged();
       throw error;
     });
-    clear();
-    onChanged();
+    onDeleted(deletable.map(({ id }) => id));
     const records = deletable.map(({ id }) => ({ kind: 'course' as const, id }));
     undo.offer({ records }, text.deleted);
   }
@@ -110,6 +112,5 @@ export function useBulkActs({
     checkSelected: onCheck && (() => onCheck(units)),
     askLeader: canLead ? () => ask('leader', leadable) : undefined,
     dialog: dialog(),
-    keys: { Escape: clear },
   };
 }

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { readClipboard } from '../../matrices/clipboard/readClipboard';
 import { placeOfField } from '../../support/cellPlace';
@@ -58,7 +59,7 @@ export function useRowsPaste({ rows, isReadOnly, onChange }: RowsPasteOptions) {
     handlePaste,
     handleKeyDown(event: KeyboardEvent) {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
-      if (!isUndo || !shown?.before || event.nativeEvent.isComposing || !placeOfField(event.target)) return;
+      if (!isUndo || !shown?.before || isInComposition(event) || !placeOfField(event.target)) return;
       event.preventDefault();
       undo();
     },

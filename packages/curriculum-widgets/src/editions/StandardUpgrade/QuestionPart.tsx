@@ -3,6 +3,7 @@ import { tokens } from '@college/ui/theme';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { selectedPart } from '../../support/selectedPart';
 import type { UpgradeQuestion } from './upgradeQuestions';
 import type { OpenUpgrade } from './useStandardUpgrade';
 
@@ -55,9 +56,7 @@ const Part = styled.div`
     gap: ${tokens.space[2]};
     min-inline-size: 0;
   }
-  &[data-selected] {
-    box-shadow: inset 3px 0 0 ${tokens.color.accent};
-  }
+  ${selectedPart}
 `;
 
 const Title = styled.h3`

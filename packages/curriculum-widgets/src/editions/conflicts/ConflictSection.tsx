@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { clauseComma } from '@college/ui/words';
 import { langOf } from '../../support/langOf';
 import { PlainList } from '../../support/layoutParts';
+import { selectedPart } from '../../support/selectedPart';
 import { CaptionText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import type { ConflictSectionProps } from './conflictSectionProps';
@@ -81,9 +82,7 @@ const Section = styled.div`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 230px;
 
-  &[data-selected] {
-    box-shadow: inset 3px 0 0 ${tokens.color.accent};
-  }
+  ${selectedPart}
   ${onSmallWindow} {
     padding-inline: ${tokens.space[4]};
   }

@@ -1,5 +1,6 @@
 import type { ConflictChoice, PlannedConflict } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
+import { isInComposition } from '@college/ui/composition';
 import { useMessages } from '@college/ui/messages';
 import { NumberField } from '@college/ui/NumberField';
 import { TextArea } from '@college/ui/TextArea';
@@ -36,7 +37,7 @@ export function OwnValue({ conflict, kind, choice, sides, onUse, onCancel }: Own
   };
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     if (event.key === 'Escape') onCancel();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || kind === 'figure')) accept();
     else return;

@@ -1,4 +1,5 @@
 import { maxGoalLength } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
 import { useLocale, useMessages } from '@college/ui/messages';
@@ -53,7 +54,7 @@ export function GoalEntryField(props: GoalEntryFieldProps) {
         if (isPlainEnter(event)) {
           event.preventDefault();
           if (value.trim() !== '') onNext();
-        } else if (event.key === 'Backspace' && value === '' && onRemove && !event.nativeEvent.isComposing) {
+        } else if (event.key === 'Backspace' && value === '' && onRemove && !isInComposition(event)) {
           event.preventDefault();
           onRemove();
         }

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { activeElement } from '@college/ui/shadow';
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { columnOf, stopAfter, stopsOf } from './goalStops';
@@ -47,7 +48,7 @@ export function useGoalStops(tableRef: RefObject<HTMLTableElement | null>, rows:
       });
     },
     onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-      if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement)) return;
+      if (isInComposition(event) || !(event.target instanceof HTMLElement)) return;
       const next = stopAfter(event.currentTarget, event.target, event.nativeEvent);
       if (!next) return;
       event.preventDefault();

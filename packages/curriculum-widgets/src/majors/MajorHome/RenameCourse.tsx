@@ -1,5 +1,6 @@
 import { textLimits } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
+import { isInComposition } from '@college/ui/composition';
 import { Dialog } from '@college/ui/Dialog';
 import { countCharacters } from '@college/ui/LongTextField';
 import { useMessages } from '@college/ui/messages';
@@ -37,7 +38,7 @@ export function RenameCourse({ name, draft = name, onRename, onClose }: RenameCo
     else onRename(next);
   }
   const handleKeyDown: TextAreaProps['onKeyDown'] = (event) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) {
+    if (event.key !== 'Enter' || event.shiftKey || isInComposition(event)) {
       event.continuePropagation();
       return;
     }

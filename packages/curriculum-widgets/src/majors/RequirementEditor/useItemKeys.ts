@@ -1,4 +1,5 @@
 import { requirementItemsOf, type Requirements } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import type { KeyboardEvent } from 'react';
 import type { ItemActs } from './ItemRow';
 import type { ItemColumn } from './useItemFocus';
@@ -17,7 +18,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export function useItemKeys({ requirements, acts, onStep, focusNow }: ItemKeysOptions) {
   return (event: KeyboardEvent) => {
     const area = event.target;
-    if (!(area instanceof HTMLTextAreaElement) || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (!(area instanceof HTMLTextAreaElement) || isInComposition(event) || event.ctrlKey || event.metaKey) return;
     const key = area.closest<HTMLElement>('[data-key]')?.dataset.key;
     const column = area.dataset.column === 'english' ? 'english' : 'description';
     if (key === undefined) return;

@@ -1,4 +1,5 @@
 import { isCourseEditable, type LinkedMatrices, type MatrixEdit } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useState, type KeyboardEvent, type Ref } from 'react';
@@ -55,7 +56,7 @@ function CellForm({ isReadOnly = false, ...rest }: CellFormProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     // An open list of indicator points closes first.
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isInComposition(event)) return;
     event.stopPropagation();
     onLeave?.();
   }

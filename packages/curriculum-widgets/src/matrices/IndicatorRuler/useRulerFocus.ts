@@ -1,4 +1,5 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { RulerCell } from './rulerCells';
 
@@ -41,7 +42,7 @@ export function useRulerFocus(
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isInComposition(event)) return;
     const place = placeOf(event.target);
     const cell = cells[place];
     if (!cell) return;

@@ -1,4 +1,5 @@
 import { commentPlaceLabel, type CommentMark, type LinkedMatrices, type MatrixKind, type ToldFinding } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -67,7 +68,7 @@ export function DiscussionsPanel({ comments, matrices, matrix, cell, asked, onLe
     <Things
       ref={root}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) onLeave();
+        if (event.key === 'Escape' && !event.defaultPrevented && !isInComposition(event)) onLeave();
       }}
     >
       {things.map((thing, index) => {

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { activeElement } from '@college/ui/shadow';
 import { useMemo, type KeyboardEvent } from 'react';
 import type { MatrixDesk } from '../desk';
@@ -30,9 +31,9 @@ function saveTyped(save: () => Promise<boolean>): Promise<boolean> {
  * of the container of the matrices.
  */
 export function handleWaitingField(event: KeyboardEvent, desk: MatrixDesk) {
-  const { target, key, shiftKey, nativeEvent } = event;
+  const { target, key, shiftKey } = event;
   const isWaiting = target instanceof HTMLInputElement && target.closest('[role="grid"]') !== null && !('editing' in target.dataset);
-  if (desk.status !== 'ready' || !isWaiting || nativeEvent.isComposing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  if (desk.status !== 'ready' || !isWaiting || isInComposition(event) || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   const letter = key.toLowerCase();
   if (letter !== 'z' && letter !== 'y') return;
   event.preventDefault();

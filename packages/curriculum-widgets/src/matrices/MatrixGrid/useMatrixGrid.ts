@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { usePrinting } from '@college/ui/print';
 import { activeElement } from '@college/ui/shadow';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
@@ -111,7 +112,7 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
     const ring = selection.current()?.ring;
     if (!ring) return;
     const isTyping = isTextAt(ring);
-    const command = commandOf({ ...keyOf(event), isComposing: event.nativeEvent.isComposing }, pageRows(), isTyping);
+    const command = commandOf({ ...keyOf(event), isComposing: isInComposition(event) }, pageRows(), isTyping);
     if (!command) return;
     const isDone = runCommand(command, { shown, selection, props, text, announce, toggleGroup, editText, ringCell });
     if (isDone) event.preventDefault();

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { useIsSingleKeyEnabled } from '@college/ui/Shortcuts';
 import type { KeyboardEvent } from 'react';
 import type { CellAt } from '../MatrixGrid';
@@ -14,7 +15,7 @@ interface Options<One> {
 export function useSuggestionKeys<One>({ suggestions, cellOf, onNext }: Options<One>, activeCell: CellAt | null | undefined) {
   const areKeysOn = useIsSingleKeyEnabled();
   return (event: KeyboardEvent) => {
-    if (!suggestions?.isOn || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (!suggestions?.isOn || event.defaultPrevented || isInComposition(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     // A field in a cell or in a popover of one takes its letters itself.
     if (event.target instanceof HTMLInputElement || !(event.target as Element).closest("[role='gridcell']")) return;

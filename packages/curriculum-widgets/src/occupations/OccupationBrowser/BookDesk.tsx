@@ -1,5 +1,6 @@
 import type { Language, OccupationView } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
+import { isInComposition } from '@college/ui/composition';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
@@ -71,7 +72,7 @@ export function BookDesk({ source, place, onGo, onViewChange, hrefOf, factsHref,
   }
 
   function handleSearchKeys(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' && !event.nativeEvent.isComposing && focusFirstEntry(areaRef.current)) event.preventDefault();
+    if (event.key === 'ArrowDown' && !isInComposition(event) && focusFirstEntry(areaRef.current)) event.preventDefault();
   }
 
   const entryProps = { language, hrefOf, onGo };

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { activeElement } from '@college/ui/shadow';
 import type { KeyboardEvent, RefObject } from 'react';
 
@@ -6,7 +7,7 @@ const entries = 'a[data-code], [role="link"][data-code]';
 /** Up and down move through the entries of a list, Home and End to its ends, right opens and left moves one level up. */
 export function useEntryKeys(area: RefObject<HTMLElement | null>, goUp: (() => void) | undefined) {
   return (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isInComposition(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const links = [...(area.current?.querySelectorAll<HTMLElement>(entries) ?? [])];
     const at = links.findIndex((link) => link === activeElement());
     if (at < 0) return;

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { tokens } from '@college/ui/theme';
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -28,7 +29,7 @@ export function SheetField({ value, isInvalid, isReadOnly, describedBy, onCommit
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     if (event.key === 'Escape' && draft !== null && draft !== value) {
       // A dialog around the table must not close by the same key.
       event.stopPropagation();

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import type { KeyboardEvent } from 'react';
 
 interface EditKeys {
@@ -13,7 +14,7 @@ export function useEditKeys({ onConfirm, onCancel, isMultiline = false }: EditKe
     // Before the field handles them: Enter would open its dialog, and Esc would close the dialog around it.
     onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
       const { target, currentTarget } = event;
-      if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || event.nativeEvent.isComposing) return;
+      if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || isInComposition(event)) return;
       const isField = target.matches('input, textarea');
       if (event.key === 'Escape') onCancel();
       else if (event.key === 'Enter' && isField && !(isMultiline && event.shiftKey)) onConfirm();

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
 interface RowActs {
@@ -20,7 +21,7 @@ export function useRowKeys(acts: RowActs) {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const grid = event.currentTarget;
     const row = rowOf(event.target, grid);
-    if (!row || row.hasAttribute('data-editing') || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (!row || row.hasAttribute('data-editing') || isInComposition(event) || event.ctrlKey || event.metaKey) return;
     const key = row.dataset.row ?? '';
     const stops = stopsOf(row);
     const stop = stops.indexOf(event.target as HTMLElement);

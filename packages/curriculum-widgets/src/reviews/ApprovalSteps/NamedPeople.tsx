@@ -30,12 +30,12 @@ export function NamedPeople({ source, people, names, onNamed, onChange }: NamedP
   const language = useLanguage();
   const [keyword, setKeyword] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const [isChanged, setChanged] = useState(false);
+  const [changes, setChanges] = useState(0);
   const found = useAnswer(isAsked ? keyword : null, (options) =>
     source.listPeople({ pageNum: 1, pageSize: mostFound, keyword: cutKeyword(keyword), isDisabled: false }, options),
   );
   function change(next: number[]) {
-    setChanged(true);
+    setChanges((count) => count + 1);
     setKeyword('');
     onChange(next);
   }
@@ -63,8 +63,8 @@ export function NamedPeople({ source, people, names, onNamed, onChange }: NamedP
       )}
       {/* A new field for the next person: one whose text is emptied would open its list again. */}
       <ComboBox
-        key={people.join()}
-        autoFocus={isChanged}
+        key={changes}
+        autoFocus={changes > 0}
         label={text.addPerson}
         placeholder={text.findPerson}
         options={list.map((person) => ({

@@ -7,7 +7,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aProposal, aReviewDesk, type AReview } from '../fakes/aReview';
-import { ReviewDesk, type ReviewDeskProps } from './ReviewDesk';
+import { ReviewDesk } from './ReviewDesk';
+import type { ReviewDeskProps } from './ReviewDeskProps';
 
 const { source, draftSource, serve } = aReviewDesk();
 const sent: AReview = { events: [['sent', 'majorEditor', { text: '' }]] };

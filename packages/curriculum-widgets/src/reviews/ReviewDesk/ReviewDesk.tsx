@@ -1,4 +1,4 @@
-import { proposalStatusNames, type EditionChange, type EditionRef, type ProposalDetail, type ToldFinding } from '@college/curriculum-model';
+import { proposalStatusNames, type ProposalDetail, type ToldFinding } from '@college/curriculum-model';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
@@ -7,94 +7,36 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { Tag } from '@college/ui/Tag';
 import { useToast } from '@college/ui/Toast';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../support/messageOf';
 import { courseOfFinding } from '../../rules/courseOfFinding';
-import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { useLanguage } from '../../support/useLanguage';
 import { DecisionPanel } from './DecisionPanel';
 import { LockPanel } from './LockPanel';
 import { reviewDeskMessages } from './messages';
 import { ReviewActs } from './ReviewActs';
 import { ReviewChanges } from './ReviewChanges';
-import { ReviewChecks, type AcceptAct } from './ReviewChecks';
-import type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
+import { ReviewChecks } from './ReviewChecks';
+import type { ReviewDeskProps } from './ReviewDeskProps';
 import { ReviewHistory } from './ReviewHistory';
 import { Aside, AsideParts, Columns, Desk } from './reviewParts';
 import { ReviewSummary } from './ReviewSummary';
-import { SendPanel, type DraftWords } from './SendPanel';
+import { SendPanel } from './SendPanel';
 import { StepProgress } from './StepProgress';
 import { useDecisionFocus } from './useDecisionFocus';
 import { useReview, useReviewedDraft } from './useReviewDesk';
-
-/** Where the review leads; what is left out is not offered. */
-export interface ReviewWays {
-  /** Leaves the page. */
-  onLeave?: () => void;
-  /** Compares two states in full. */
-  onCompare?: (sides: { left: EditionRef; right: EditionRef }) => void;
-  /** Opens the draft where it is edited. */
-  onOpenDraft?: () => void;
-  /** Opens the record of a change. */
-  onOpenChange?: (change: EditionChange) => void;
-  /** Decides what the merge of the approved draft asks; `lineage` is that of the course whose changes alone were approved. */
-  onMerge?: (editionId: number, lineage?: number) => void;
-  /** Where a finding can be mended; `courseId` is that of its course in the draft, null for the major. */
-  findingHref?: (finding: ToldFinding, courseId: number | null) => string | undefined;
-}
-
-export interface ReviewDeskProps extends ReviewWays {
-  /** Where proposals are read, sent and decided. */
-  source: ReviewDeskSource;
-  /** Where is read what the draft changes, and what the rules find in it. */
-  draftSource: ReviewedDraftSource;
-  /** The proposal. Leave it out to send a draft to review. */
-  proposalId?: number;
-  /** The draft that is to be sent, where it has no proposal. */
-  editionId?: number;
-  /** What that draft says of itself, with which the first sending begins. @default nothing */
-  draftWords?: DraftWords;
-  /** The course of that draft whose changes alone are to be sent. @default the whole draft */
-  course?: CourseToSend;
-  /** The current user. */
-  userId?: number;
-  /** Another value reads the proposal again, as where somebody else decided; what is shown stays until it is here. */
-  revision?: number;
-  /** Who else is here, at the start of the acts. */
-  people?: ReactNode;
-  /** What belongs to a change and is shown under it, such as what people say about it. */
-  renderUnder?: (change: EditionChange) => ReactNode;
-  /** Accepts a finding of the draft. Leave it out for somebody who may not. Call: `POST /edition/acceptfinding` (extension). */
-  acceptFinding?: AcceptAct;
-  /** What applies quick fixes of the draft's findings and takes them back, with which of them the person may. Leave it out where nothing of the draft is edited. */
-  fixes?: ReviewFixes;
-  /** Whether the decision takes the focus once it shows, as after the draft was sent. @default false */
-  isJustSent?: boolean;
-  /** Called after each act on the proposal, with the proposal as it is then. */
-  onProposalChange?: (proposal: ProposalDetail) => void;
-  /** Time for the days that are left. @default the machine's clock */
-  now?: () => number;
-}
-
-/** Quick fixes in a review. */
-export interface ReviewFixes extends QuickFixActs {
-  /** Whether the person may edit where a finding is; `courseId` is that of its course in the draft, null for the major. */
-  canFix: (finding: ToldFinding, courseId: number | null) => boolean;
-}
-
-/** A course of a draft whose changes go to review by themselves. */
-export interface CourseToSend {
-  lineage: number;
-  /** The course in the draft. */
-  courseId: number;
-  name: string;
-}
 
 const machineClock = () => Date.now();
 
 /** The review of a draft: what it changes, what the rules find in it, who decides and what was decided. Put it inside a `ToastProvider`. */
 export function ReviewDesk(props: ReviewDeskProps) {
+  const { proposalId, editionId, course } = props;
+  // What is written about one proposal is not carried over to another.
+  return <Review key={proposalId ?? `edition ${editionId} ${course?.lineage ?? ''}`} {...props} />;
+}
+
+function Review(props: ReviewDeskProps) {
   const { source, proposalId, editionId, revision, onLeave } = props;
   const text = useMessages(reviewDeskMessages);
   const review = useReview({ source, proposalId, revision });
@@ -214,7 +156,6 @@ function OpenReview({
             <AsideParts>
               {proposal && (
                 <DecisionPanel
-                  key={proposal.id}
                   ref={decisionRef}
                   proposal={proposal}
                   errors={draft.checks?.errors ?? null}

@@ -1,4 +1,5 @@
-export { ReviewDesk, type CourseToSend, type ReviewDeskProps, type ReviewFixes, type ReviewWays } from './ReviewDesk';
+export { ReviewDesk } from './ReviewDesk';
+export type { CourseToSend, ReviewDeskProps, ReviewFixes, ReviewWays } from './ReviewDeskProps';
 export type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
 export { reviewDeskMessages } from './messages';
 export type { DraftWords } from './SendPanel';

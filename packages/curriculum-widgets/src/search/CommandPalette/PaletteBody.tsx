@@ -1,4 +1,5 @@
 import { loadInitials, type BeginsWith, type FindableKind, type FoundGroup, type FoundRecord } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { Icon } from '@college/ui/icons';
 import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
@@ -96,7 +97,7 @@ export function PaletteBody({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isInComposition(event)) return;
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     const isFind = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     if (isArrow && rows.length > 0) {
@@ -140,7 +141,7 @@ export function PaletteBody({
           onChange={(event) => {
             setValue(event.currentTarget.value);
             // Unfinished text of an input method is no keyword.
-            if (!(event.nativeEvent as InputEvent).isComposing) handleKeyword(event.currentTarget.value);
+            if (!isInComposition(event)) handleKeyword(event.currentTarget.value);
           }}
           onCompositionEnd={(event) => handleKeyword(event.currentTarget.value)}
           onKeyDown={handleKeyDown}

@@ -1,5 +1,6 @@
 import { textLimits, type SearchHit, type SearchTarget } from '@college/curriculum-model';
 import { realClock, type Clock } from '@college/ui/clock';
+import { isInComposition } from '@college/ui/composition';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
@@ -45,7 +46,7 @@ export function ContentSearch({ source, hrefOf, onOpen, clock = realClock, ref }
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || shown.length === 0) return;
+    if (isInComposition(event) || shown.length === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setChosenKey(neighbourOf(shown, active?.key ?? null, event.key === 'ArrowDown' ? 1 : -1));
     } else if (event.key === 'Enter' && active) {

@@ -1,4 +1,5 @@
 import { relateValues, type Support } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { TextField } from '@college/ui/TextField';
@@ -62,7 +63,7 @@ export const QuickAdd = memo(function QuickAdd({ kind, items, onAdd, onSubmitEmp
           }}
           onBlur={() => setIsTyping(false)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return event.continuePropagation();
+            if (event.key !== 'Enter' || isInComposition(event)) return event.continuePropagation();
             if (codes.trim() === '') onSubmitEmpty?.();
             else add();
           }}

@@ -1,4 +1,5 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { useMessages } from '@college/ui/messages';
 import { treeOf } from '@college/ui/shadow';
 import { memo, useCallback, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
@@ -63,7 +64,7 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
+    if (event.target !== event.currentTarget || isInComposition(event)) return;
     const act = listActOf(event, rowsOfPage());
     if (!act || (act.type === 'confirm' && !onConfirm)) return;
     event.preventDefault();

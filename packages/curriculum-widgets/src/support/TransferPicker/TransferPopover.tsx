@@ -1,5 +1,6 @@
 import { relateValues } from '@college/curriculum-model';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { isInComposition } from '@college/ui/composition';
 import { Popover } from '@college/ui/Popover';
 import { onNarrowWindow } from '@college/ui/theme';
 import { styled } from 'styled-components';
@@ -56,7 +57,7 @@ export function TransferPopover({ kind, items, firstIds, cell, value, chosen, an
   );
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isInComposition(event)) return;
     event.stopPropagation();
     onClose();
   }

@@ -1,7 +1,9 @@
 import { Button } from '@college/ui/Button';
+import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isFocusLost } from '../isFocusLost';
 
 interface SaveActsProps {
   words: { save: string; saving: string; undo: string };
@@ -22,8 +24,7 @@ export function SaveActs({ words, isDirty, canSave, isSaving, onSave, onUndo, ch
   async function holdFocus(act: () => unknown) {
     await act();
     requestAnimationFrame(() => {
-      const { activeElement, body } = document;
-      if (activeElement === null || activeElement === body || activeElement.matches(':disabled')) acts.current?.focus();
+      if (isFocusLost() || activeElement()?.matches(':disabled')) acts.current?.focus();
     });
   }
 

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
 interface CellWalkOptions {
@@ -11,7 +12,7 @@ interface CellWalkOptions {
 /** Arrow keys and Enter walk between the fields of a table; Esc and Ctrl+Enter leave it and keep what is in it. */
 export function useCellWalk({ rootRef, onSave, onRowMove }: CellWalkOptions) {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (isInComposition(event) || event.defaultPrevented) return;
     const isLeft = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
     if (isLeft) return taken(event, onSave);
     const place = placeOf(event.target);

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import type { KeyboardEvent } from 'react';
 
 interface FieldKeys {
@@ -10,7 +11,7 @@ interface FieldKeys {
 /** Esc and Ctrl+Enter leave a field that is open and keep what is typed; never in the middle of a composition. */
 export function useFieldKeys({ onLeave, onUndo }: FieldKeys) {
   return (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (isInComposition(event) || event.defaultPrevented) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const isLeft = event.key === 'Escape' || (event.key === 'Enter' && isCommand);
     const isUndone = isCommand && !event.shiftKey && event.key.toLowerCase() === 'z';

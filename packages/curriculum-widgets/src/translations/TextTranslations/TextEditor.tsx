@@ -1,5 +1,6 @@
 import type { CourseText } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
+import { isInComposition } from '@college/ui/composition';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { Kbd } from '@college/ui/Kbd';
@@ -39,7 +40,7 @@ export function TextEditor({ text, place, draft, failure, onType, onConfirm, onM
 
   function handleKeyDown(event: Parameters<NonNullable<TextFieldProps['onKeyDown']>>[0]) {
     event.continuePropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       onNextOpen();

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import type { CellAt } from '../matrixGridProps';
@@ -95,7 +96,7 @@ export function CellEditor({ ref, label, labelId, onCommit, onLeave }: CellEdito
     }
     // While a text is edited its keys are not the grid's.
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       inputRef.current!.value = '';

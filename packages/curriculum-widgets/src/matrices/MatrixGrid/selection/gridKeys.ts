@@ -36,7 +36,8 @@ const steps: Readonly<Record<string, { rows: number; columns: number }>> = {
  * @param isTyping whether the active cell is a text cell
  */
 export function commandOf(event: GridKey, pageRows: number, isTyping: boolean): GridCommand | null {
-  if (event.isComposing || event.key === 'Process') return null;
+  const { key, isComposing } = event;
+  if (isComposing || key === 'Process') return null;
   const isControl = event.ctrlKey || event.metaKey;
   if (event.altKey) return isControl ? null : groupCommand(event);
   const move = moveOf(event.key, isControl, pageRows);

@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { TextField } from '@college/ui/TextField';
@@ -44,7 +45,7 @@ export function EntryField({ kind, value, codes, onChange, onEnter, onDown, inpu
         }}
         onBlur={() => setIsTyping(false)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return event.continuePropagation();
+          if (isInComposition(event)) return event.continuePropagation();
           if (event.key === 'Enter') {
             event.preventDefault();
             setIsTyping(false);

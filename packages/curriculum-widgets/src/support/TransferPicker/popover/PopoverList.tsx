@@ -1,4 +1,5 @@
 import type { Relate, Support } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { useMessages } from '@college/ui/messages';
 import {
   memo,
@@ -96,7 +97,7 @@ export const PopoverList = memo(function PopoverList(props: PopoverListProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
+    if (event.target !== event.currentTarget || isInComposition(event)) return;
     const done = listActOf(event, rowsOfPage());
     if (done && act(done)) {
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { cleanNumericText, numericValue } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { useMessages } from '@college/ui/messages';
 import { NumericInput } from '@college/ui/NumericInput';
 import { memo, use, useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
@@ -72,7 +73,7 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
   const handleFieldKeys = useFieldKeys({ onLeave: () => close(field.save), onUndo: typed === value ? steps?.undo : undefined });
   function handleKeyDown(event: KeyboardEvent) {
     if (offerKeys.handleKeyDown(event)) return;
-    const isSave = event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
+    const isSave = event.key === 'Enter' && event.target instanceof HTMLInputElement && !isInComposition(event);
     if (!isSave) return handleFieldKeys(event);
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import { isLong } from '@college/curriculum-model';
+import { isInComposition } from '@college/ui/composition';
 import { useLongTextSettings, type FieldSize, type WindowEffect } from '@college/ui/LongTextField';
 import { use, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { caretAt, editButton, isLeaving, opensField, useEditFocus, useFieldKeys, useStayOpen } from '../../cells';
@@ -175,7 +176,7 @@ export function useTextField(name: TextName) {
     handleKeyDown(event: KeyboardEvent) {
       if (offerKeys.handleKeyDown(event)) return;
       const isEnter = event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
-      if (!isEnter || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement)) return handleFieldKeys(event);
+      if (!isEnter || isInComposition(event) || !(event.target instanceof HTMLTextAreaElement)) return handleFieldKeys(event);
       event.preventDefault();
       event.stopPropagation();
       save();

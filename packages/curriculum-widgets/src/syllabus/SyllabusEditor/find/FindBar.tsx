@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
 import { useMessages } from '@college/ui/messages';
@@ -34,7 +35,7 @@ export function FindBar({ query, current, count, opened, onSearch, onStep, onClo
   const place = { current: current + 1, count };
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isInComposition(event)) return;
     const isEnter = event.key === 'Enter' && event.target === input.current;
     if (!isEnter && event.key !== 'Escape') return;
     event.preventDefault();

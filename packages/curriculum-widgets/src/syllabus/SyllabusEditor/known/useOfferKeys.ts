@@ -1,3 +1,4 @@
+import { isInComposition } from '@college/ui/composition';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { FieldName } from '../../field';
 import { useOffers, type KnownFact } from './KnownFacts';
@@ -30,7 +31,7 @@ export function useOfferKeys({ name, typed, canHold = () => true, onTake }: UseO
     /** ↑ and ↓ go through the offers, Enter takes one, and so does → behind the text; whether the key was for the offers. */
     handleKeyDown(event: KeyboardEvent): boolean {
       const field = event.target;
-      if (!active || event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+      if (!active || isInComposition(event) || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
       if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return false;
       const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       const isBehind = field.selectionStart === field.value.length;

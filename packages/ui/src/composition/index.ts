@@ -1,0 +1,1 @@
+export { isInComposition } from './isInComposition';
