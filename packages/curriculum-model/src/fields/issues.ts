@@ -23,11 +23,17 @@ export type FieldNames = Readonly<Record<string, Bilingual>>;
  * value is reported as missing even where the schema coerced it, such as a number in a URL.
  */
 export function fieldFindings(error: { issues: readonly Issue[] }, own: FieldNames = {}, sent?: unknown): FieldFinding[] {
-  return error.issues.map((issue) => findingOf(issue, [], { own, sent }));
+  return error.issues.map((issue) => findingOf(issue, [], { names: [own, sharedNames], sent }));
+}
+
+/** The same by these names alone: what a form checks by itself is named by it, and a page need not load what all calls share. */
+export function formFindings(error: { issues: readonly Issue[] }, names: FieldNames): FieldFinding[] {
+  return error.issues.map((issue) => findingOf(issue, [], { names: [names], sent: undefined }));
 }
 
 interface Telling {
-  own: FieldNames;
+  /** Those of a former list take precedence. */
+  names: readonly FieldNames[];
   sent: unknown;
 }
 
@@ -38,7 +44,7 @@ function findingOf(issue: Issue, above: readonly PropertyKey[], telling: Telling
     if (nested) return findingOf(nested, path, telling);
   }
   const problem = isAbsent(issue, path, telling.sent) ? fieldMessages.missing() : problemOf(issue);
-  const name = fieldNameOf(path, telling.own);
+  const name = nameOf(path, telling.names);
   return {
     path: path.map((key) => (typeof key === 'number' ? key : String(key))),
     problem,
@@ -64,13 +70,17 @@ function closestBranch(branches: readonly (readonly Issue[])[]): Issue | undefin
 
 /** The label of the field at the end of a path, with its position where it is part of a list or a table. */
 export function fieldNameOf(path: readonly PropertyKey[], own: FieldNames = {}): Bilingual {
+  return nameOf(path, [own, sharedNames]);
+}
+
+function nameOf(path: readonly PropertyKey[], names: readonly FieldNames[]): Bilingual {
   const keys = path.filter((part) => typeof part !== 'number').map(String);
   const at = keys.indexOf('translations');
-  if (at >= 0 && keys.length > at + 2) return inEnglish(fieldNameOf([...path.slice(0, path.indexOf('translations')), keys[at + 2]!], own));
+  if (at >= 0 && keys.length > at + 2) return inEnglish(nameOf([...path.slice(0, path.indexOf('translations')), keys[at + 2]!], names));
   const key = keys.at(-1);
   if (key === undefined) return placed({ zh: '内容', en: 'The content' }, path);
-  const end = keys.slice(-2).join('.');
-  const name = own[keys.join('.')] ?? own[end] ?? own[key] ?? sharedNames[end] ?? sharedNames[key];
+  const ways = [keys.join('.'), keys.slice(-2).join('.'), key];
+  const name = names.flatMap((known) => ways.flatMap((way) => known[way] ?? []))[0];
   return placed(name ?? { zh: key, en: key }, path);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldFindings } from '../fields';
+import { formFindings } from '../fields';
 import type { Bilingual } from '../language';
 import { eachOf, namesOf } from '../records/deriveFields';
 import { wireNamesOf } from '../records/fieldLabels';
@@ -77,7 +77,7 @@ function faultsOf(given: NewUserRow, row: number, rowOfName: Map<string, number>
 
 function schemaFaults(error: z.ZodError, row: number): NewUserFault[] {
   const byField = new Map<NewUserField, NewUserFault>();
-  for (const { path, sentence } of fieldFindings(error, wireNamesOf(accountFields))) {
+  for (const { path, sentence } of formFindings(error, wireNamesOf(accountFields))) {
     const field = newUserFields.find((name) => name === path[0]);
     if (field && !byField.has(field)) byField.set(field, { row, field, message: sentence });
   }

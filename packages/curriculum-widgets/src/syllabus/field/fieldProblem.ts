@@ -1,6 +1,7 @@
 import {
   additionalInfoSchema,
-  fieldFindings,
+  formFindings,
+  storedFieldNames,
   syllabusDataSchema,
   translatedTextSchema,
   valueWithoutHidden,
@@ -15,7 +16,14 @@ const english = translatedTextSchema.shape.text;
 export function fieldProblem(name: FieldName, value: unknown): Bilingual | null {
   const kept = valueWithoutHidden(value);
   const outcome = name.startsWith('en:') ? english.safeParse(kept) : schemas[name as keyof typeof schemas].safeParse(kept);
-  const [finding] = outcome.error ? fieldFindings(outcome.error) : [];
+  const [finding] = outcome.error ? formFindings(outcome.error, namesWithin(name)) : [];
   if (!finding) return null;
   return finding.path.length > 0 ? finding.sentence : finding.problem;
+}
+
+/** What stands in a field with parts, by the way to it from there. */
+function namesWithin(name: FieldName): Record<string, Bilingual> {
+  const above = `${name}.`;
+  const within = Object.entries(storedFieldNames).filter(([way]) => way.startsWith(above));
+  return Object.fromEntries(within.map(([way, label]) => [way.slice(above.length), label]));
 }
