@@ -75,13 +75,23 @@ export function fieldNameOf(path: readonly PropertyKey[], own: FieldNames = {}):
 
 function nameOf(path: readonly PropertyKey[], names: readonly FieldNames[]): Bilingual {
   const keys = path.filter((part) => typeof part !== 'number').map(String);
-  const at = keys.indexOf('translations');
-  if (at >= 0 && keys.length > at + 2) return inEnglish(nameOf([...path.slice(0, path.indexOf('translations')), keys[at + 2]!], names));
   const key = keys.at(-1);
   if (key === undefined) return placed({ zh: '内容', en: 'The content' }, path);
-  const ways = [keys.join('.'), keys.slice(-2).join('.'), key];
-  const name = names.flatMap((known) => ways.flatMap((way) => known[way] ?? []))[0];
-  return placed(name ?? { zh: key, en: key }, path);
+  return placed(englishNameOf(keys, names) ?? knownName(keys, names) ?? { zh: key, en: key }, path);
+}
+
+function knownName(keys: readonly string[], names: readonly FieldNames[]): Bilingual | undefined {
+  const ways = [keys.join('.'), keys.slice(-2).join('.'), keys.slice(-1).join()];
+  return names.flatMap((known) => ways.flatMap((way) => known[way] ?? []))[0];
+}
+
+/** The name of a text in `translations.en`, which is that of its field where no list names it by itself. */
+function englishNameOf(keys: readonly string[], names: readonly FieldNames[]): Bilingual | undefined {
+  const at = keys.indexOf('translations');
+  const field = keys[at + 2];
+  if (at < 0 || field === undefined || names.some((known) => known[keys.join('.')])) return undefined;
+  const name = knownName([...keys.slice(0, at), field], names);
+  return name && inEnglish(name);
 }
 
 function inEnglish({ zh, en }: Bilingual): Bilingual {
