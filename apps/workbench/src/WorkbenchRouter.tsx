@@ -3,7 +3,7 @@ import { loginPageMessages } from '@college/curriculum-widgets/shell/LoginPage';
 import { resolveMessages } from '@college/ui/messages';
 import { localeOf } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createWorkbenchRouter } from './router';
 import { createServices } from './createServices';
@@ -13,12 +13,10 @@ import { usePasswordQuestion } from './session/usePasswordQuestion';
 
 interface WorkbenchRouterProps {
   store: SessionStore;
-  /** @default the address bar */
-  history?: RouterHistory;
 }
 
 /** Makes the services and the router once and shows the routes. */
-export function WorkbenchRouter({ store, history }: WorkbenchRouterProps) {
+export function WorkbenchRouter({ store }: WorkbenchRouterProps) {
   const { showToast } = useToast();
   const password = usePasswordQuestion();
   const [{ services, router }] = useState(() => {
@@ -38,7 +36,7 @@ export function WorkbenchRouter({ store, history }: WorkbenchRouterProps) {
       const text = resolveMessages(loginPageMessages, localeOf(store.language()), {});
       showToast({ type: 'warning', message: text.tampered });
     };
-    const router = createWorkbenchRouter({ services, onTampered }, history);
+    const router = createWorkbenchRouter({ services, onTampered });
     return { services, router };
   });
   return (
