@@ -52,7 +52,7 @@ test('a discarded draft is deleted', async ({ page, context, signIn }) => {
   const next = await crash(page, context, '数据结构（新）');
   await signIn('majorLeader', { at: dataStructuresAddress, on: next });
   const { name } = courseUnitPage(next);
-  await next.getByRole('button', { name: '放弃修改' }).click();
+  await next.getByRole('button', { name: '放弃更改' }).click();
   await expect(name).toHaveValue('数据结构');
   await next.reload();
   await expect(name).toHaveValue('数据结构');

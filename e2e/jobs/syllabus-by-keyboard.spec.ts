@@ -51,7 +51,7 @@ test('a report is filled in by the keyboard alone, and its draft outlives the ta
   const next = await context.newPage();
   await page.close();
   await signIn('majorLeader', { at: reportAddress, language: 'en', on: next });
-  await expect(next.getByText(/^Unsaved work of .* was restored\.$/)).toBeVisible();
+  await expect(next.getByText(/^Unsaved changes of .* were restored\.$/)).toBeVisible();
   await skipToContent(next);
   const save = next.getByRole('button', { name: 'Save Change' });
   await tabTo(next, save);

@@ -28,7 +28,7 @@ it.each([
   await expect.element(page.getByText('Mended')).toBeVisible();
 });
 
-it('draws a widget that broke anew when the page gives it something else', async () => {
+it('renders a failed widget again when one of its properties changes', async () => {
   const tag = defineElement(
     ({ name }: { name?: string }) => {
       if (name === undefined) throw new Error('no name');

@@ -6,10 +6,10 @@ import { usePreloadedParts } from '../support/lazyParts/usePreloadedParts';
 import type { GoalsSource } from './GoalsSource';
 import type { GoalDesk } from './useGoalDesk';
 
-interface DeskFormProps extends DraftOwner {
+interface DeskFormProps {
   desk: GoalDesk;
-  source: GoalsSource;
-  courseId: number;
+  /** What the widget was given. */
+  place: DraftOwner & { source: GoalsSource; courseId: number };
   isReadOnly: boolean;
 }
 
@@ -17,10 +17,11 @@ const goalEdit = lazyPart(async () => (await import('./GoalEdit')).GoalEdit);
 const soon = [goalEdit];
 
 /** The goal form of a widget, opened by the parts around it and loaded before that. */
-export function DeskForm({ desk: { state, form, reload }, isReadOnly, ...place }: DeskFormProps) {
+export function DeskForm({ desk: { state, form, reload }, place, isReadOnly }: DeskFormProps) {
   usePreloadedParts(soon, isReadOnly);
   if (form.request.mode === goalModes.none) return null;
   const indicators = state.status === 'shown' ? state.indicators : [];
-  const given = { ...form.request, ...place, indicators, onClose: form.handleClose, onFail: reload };
+  const { source, courseId, draftStorage, userId } = place;
+  const given = { ...form.request, source, courseId, draftStorage, userId, indicators, onClose: form.handleClose, onFail: reload };
   return <PopupPart part={goalEdit} given={given} onFailed={() => form.handleClose(goalModes.none, [])} />;
 }

@@ -283,7 +283,7 @@ export const DraftRestored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '重新载入页面' }));
     await expect(await canvas.findByText(/已恢复 2026-05-12 16:40:00 未保存的修改/)).toBeVisible();
     await expect(await nameField(canvas)).toHaveValue('数据结构与算法');
-    await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }));
+    await userEvent.click(canvas.getByRole('button', { name: '放弃更改' }));
     await expect(await nameField(canvas)).toHaveValue('数据结构');
     await expect(drafts.length).toBe(0);
   },

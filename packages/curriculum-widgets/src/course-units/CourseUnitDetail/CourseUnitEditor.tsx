@@ -11,6 +11,7 @@ import { countWorkChanges, type CourseUnitWork } from './courseUnitWork';
 import { DetailSkeleton } from './DetailSkeleton';
 import { EditorForm } from './EditorForm';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
+import { useDraftError } from '../../support/restored/useDraftError';
 import { Body, Side } from './editorParts';
 import { courseUnitDetailMessages } from './messages';
 import type { NewCourseUnit } from './newUnit/useNewCourseUnit';
@@ -53,6 +54,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const named = useNamed();
   const options = useCourseOptions(source);
   const failing = useSaveFailure();
+  const warnOfDrafts = useDraftError();
   const waiting = useWaitingToasts();
   const detail = useCourseUnitDetail({
     source,
@@ -61,7 +63,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     draftStorage: isReadOnly ? undefined : draftStorage,
     draftKey: props.draftKey,
     now,
-    onDraftError: () => showToast({ type: 'warning', message: text.draftFull }),
+    onDraftError: warnOfDrafts,
     onLoadFail: (message) => showToast({ type: 'error', message }),
     onSaveStart: creation.saveStarted,
     onSaved: (saved) => {

@@ -1,12 +1,11 @@
 import { courseUnitFields, namesWhere } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
 import { useLocale, useMessages } from '@college/ui/messages';
 import { ReadAsText } from '@college/ui/Field';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { useCallback, useEffect, useMemo, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useDateTime } from '../../support/dateTime';
+import { RestoredNote } from '../../support/restored/RestoredNote';
 import type { OpenDesk } from '../../support/desk/deskState';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
@@ -43,7 +42,6 @@ interface EditorFormProps {
 /** The sections of a unit, from its name down to its points; each is drawn again only for what it shows. */
 export function EditorForm({ desk, state, form, source, unit, slots, options, ref: root }: EditorFormProps) {
   const text = useMessages(courseUnitDetailMessages);
-  const dateTime = useDateTime();
   const { id, majorId, isReadOnly, controls } = unit;
   const place = useMemo(() => ({ id, majorId, isReadOnly, controls }), [id, majorId, isReadOnly, controls]);
   const isEnglish = !useLocale().locale.startsWith('zh');
@@ -94,18 +92,7 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
 
   return (
     <Page ref={root}>
-      {state.restoredFrom !== null && (
-        <Note
-          variant="info"
-          action={
-            <Button variant="link" size="small" onPress={desk.discard}>
-              {text.discard}
-            </Button>
-          }
-        >
-          {text.restored({ time: dateTime(state.restoredFrom) })}
-        </Note>
-      )}
+      <RestoredNote writtenAt={state.restoredFrom} onDiscard={desk.discard} />
       {isEnglish && !isReadOnly && isChineseRecord(form) && (
         <Note variant="info" action={slots.translations}>
           {text.recordNote}

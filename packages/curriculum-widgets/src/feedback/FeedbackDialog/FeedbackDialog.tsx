@@ -35,7 +35,7 @@ export interface FeedbackDialogProps extends DraftOwner {
   screens?: ImageUploadProps['screens'];
 }
 
-/** Tells the makers something, with pictures if wanted. Stay mounted: what was written survives closing (core §2); with `draftStorage` and `userId` its text survives the end of a sign-in. */
+/** Sends feedback to the developers, with optional pictures. Keep it mounted: what was written survives closing (core §2). With `draftStorage` and `userId` the text also survives the end of the session. */
 export function FeedbackDialog(props: FeedbackDialogProps) {
   const { source, variant = 'message', isOpen, onOpenChange, uploadImage, screens, draftStorage, userId } = props;
   const text = useMessages(feedbackDialogMessages);

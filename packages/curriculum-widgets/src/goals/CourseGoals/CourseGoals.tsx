@@ -97,14 +97,7 @@ function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, offerG
       </SegmentedControl>
       <GoalsView look={look} desk={desk} isReadOnly={isReadOnly} />
       {isOffering && offerGoals && <Offer desk={desk} offerGoals={offerGoals} />}
-      <DeskForm
-        desk={desk}
-        source={place.source}
-        courseId={place.courseId}
-        isReadOnly={isReadOnly}
-        draftStorage={place.draftStorage}
-        userId={place.userId}
-      />
+      <DeskForm desk={desk} place={place} isReadOnly={isReadOnly} />
     </Frame>
   );
 }

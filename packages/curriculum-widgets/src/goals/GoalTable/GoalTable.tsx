@@ -31,14 +31,7 @@ function Table({ isReadOnly = false, ...place }: GoalTableProps) {
   return (
     <>
       <GoalTableView desk={desk} isReadOnly={isReadOnly} />
-      <DeskForm
-        desk={desk}
-        source={place.source}
-        courseId={place.courseId}
-        isReadOnly={isReadOnly}
-        draftStorage={place.draftStorage}
-        userId={place.userId}
-      />
+      <DeskForm desk={desk} place={place} isReadOnly={isReadOnly} />
     </>
   );
 }

@@ -223,7 +223,7 @@ export const DraftRestored: Story = {
     await waitFor(() => expect(storage.length).toBe(1));
     await mount();
     await expect(await canvas.findByDisplayValue('1 工程知识（草稿）')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '放弃' }));
+    await userEvent.click(canvas.getByRole('button', { name: '放弃更改' }));
     await expect(canvas.getByDisplayValue('1 工程知识')).toBeVisible();
     await expect(storage.length).toBe(0);
   },

@@ -3,6 +3,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { ArrivalContext, type ArrivalRecord } from '../../support/arrival/ArrivalContext';
+import { useDraftError } from '../../support/restored/useDraftError';
 import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
@@ -71,13 +72,14 @@ function Detail(props: MajorDetailProps) {
   const text = useMessages(majorDetailMessages);
   const { showToast } = useToast();
   const failing = useSaveFailure();
+  const warnOfDrafts = useDraftError();
   const { desk, state, act, resolve } = useMajorDesk({
     source,
     majorId,
     userId,
     draftStorage: props.isReadOnly ? undefined : draftStorage,
     now,
-    onDraftError: () => showToast({ type: 'warning', message: text.draftFull }),
+    onDraftError: warnOfDrafts,
     onSaved() {
       showToast({ type: 'success', message: text.saved, description: text.requirements });
       props.onSaved?.();

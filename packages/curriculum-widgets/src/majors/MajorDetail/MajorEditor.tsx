@@ -14,7 +14,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useDateTime } from '../../support/dateTime';
+import { RestoredNote } from '../../support/restored/RestoredNote';
 import type { OpenDesk } from '../../support/desk/deskState';
 import { TermHints } from '../../support/TermHint';
 import { useLanguage } from '../../support/useLanguage';
@@ -51,7 +51,6 @@ interface MajorEditorProps {
 /** A major that is edited: its facts, its requirements, and the talk with the server. */
 export function MajorEditor({ desk, state, onAct: act, onResolve, source, now, status, onBack, tools, onFactsSaved }: MajorEditorProps) {
   const text = useMessages(majorDetailMessages);
-  const dateTime = useDateTime();
   const facts = useMessages(majorFactsMessages);
   const editor = useMessages(requirementEditorMessages);
   const { showToast } = useToast();
@@ -102,18 +101,7 @@ export function MajorEditor({ desk, state, onAct: act, onResolve, source, now, s
         />
       </Bar>
       <Page ref={root}>
-        {state.restoredFrom !== null && (
-          <Note
-            variant="info"
-            action={
-              <Button variant="link" size="small" onPress={desk.discard}>
-                {text.discard}
-              </Button>
-            }
-          >
-            {text.restored({ time: dateTime(state.restoredFrom) })}
-          </Note>
-        )}
+        <RestoredNote writtenAt={state.restoredFrom} onDiscard={desk.discard} />
         <Part aria-labelledby={factsId}>
           <PartHead>
             <h2 id={factsId}>{text.facts}</h2>

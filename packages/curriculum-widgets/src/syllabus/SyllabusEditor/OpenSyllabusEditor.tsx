@@ -1,10 +1,8 @@
 import { documentTitle, type DocumentLanguages, type ReportData } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
-import { Note } from '@college/ui/Note';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { useEffect, useMemo, useRef } from 'react';
-import { useDateTime } from '../../support/dateTime';
+import { RestoredNote } from '../../support/restored/RestoredNote';
 import type { OpenDesk } from '../../support/desk/deskState';
 import { savingOf } from '../../support/desk/savingOf';
 import { useWholeCopies } from '../../support/near/useWholeCopies';
@@ -106,7 +104,7 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
             </aside>
             <Writing steps={steps} facts={facts}>
               <Sheet ref={sheet}>
-                {frame.restoredFrom !== null && <RestoredNote writtenAt={frame.restoredFrom} onDiscard={desk.discard} />}
+                <RestoredNote writtenAt={frame.restoredFrom} onDiscard={desk.discard} />
                 <SheetTitle intro={report.intro} languages={languages} />
                 <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
                 <IntroductionPart
@@ -132,23 +130,6 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
         />
       )}
     </Shortcuts>
-  );
-}
-
-function RestoredNote({ writtenAt, onDiscard }: { writtenAt: number; onDiscard: () => void }) {
-  const text = useMessages(syllabusEditorMessages);
-  const dateTime = useDateTime();
-  return (
-    <Note
-      variant="info"
-      action={
-        <Button variant="link" size="small" onPress={onDiscard}>
-          {text.discard}
-        </Button>
-      }
-    >
-      {text.restored({ time: dateTime(writtenAt) })}
-    </Note>
   );
 }
 

@@ -395,8 +395,8 @@ describe('a draft', () => {
     const screen = await render(editor({ source, draftStorage }));
     await expect.element(line(screen, '其他建议')).toHaveValue('多读源代码');
     await expect.element(screen.getByText('机试')).toBeVisible();
-    await expect.element(screen.getByText(/未保存的内容/)).toBeVisible();
-    await screen.getByRole('button', { name: '放弃这些内容' }).click();
+    await expect.element(screen.getByText(/未保存的修改/)).toBeVisible();
+    await screen.getByRole('button', { name: '放弃更改' }).click();
     await expect.element(screen.getByText('闭卷笔试')).toBeVisible();
     await expect.element(line(screen, '其他建议')).not.toBeInTheDocument();
     expect(draftStorage.getItem('college:syllabus-draft:1005:1004')).toBeNull();

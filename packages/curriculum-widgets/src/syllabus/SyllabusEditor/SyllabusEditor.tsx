@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useImperativeHandle, useMemo, useState } from 'react';
 import { createDraftShelf } from '../../support/desk/drafts';
+import { useDraftError } from '../../support/restored/useDraftError';
 import { useLatest } from '../../support/desk/useLatest';
 import { PlaceMarks } from '../../support/placeMarks/PlaceMark';
 import { useLanguage } from '../../support/useLanguage';
@@ -33,7 +34,7 @@ function Editor(props: SyllabusEditorProps) {
   const { showToast } = useToast();
   const [ownLanguages, setOwnLanguages] = useState<DocumentLanguages>(reader);
   const [refusal, setRefusal] = useState<{ name: FieldName; count: number } | null>(null);
-  const onDraftError = useLatest(() => showToast({ type: 'warning', message: text.draftFull }));
+  const onDraftError = useLatest(useDraftError());
   const keeper = useMemo(() => {
     const key = syllabusDraftKey({ userId, courseId });
     return createDraftKeeper(createDraftShelf({ storage: draftStorage, key, onWriteError: () => onDraftError()() }));

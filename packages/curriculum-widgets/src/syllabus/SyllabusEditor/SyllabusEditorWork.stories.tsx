@@ -98,7 +98,7 @@ function crashedTab() {
 export const DraftRestored: Story = {
   args: { draftStorage: crashedTab() },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(/^已恢复 2026-03-02 16:10:00 未保存的内容/)).toBeVisible();
+    await expect(await canvas.findByText(/^已恢复 2026-03-02 16:10:00 未保存的修改/)).toBeVisible();
     await expect(canvas.getByText('机试')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '其他建议' })).toHaveValue('多读源代码');
     await expect(canvas.getByRole('button', { name: /^继续编辑考勤/ })).toHaveTextContent('迟到两次');

@@ -21,7 +21,7 @@ export function fieldProblem(name: FieldName, value: unknown): Bilingual | null 
   return finding.path.length > 0 ? finding.sentence : finding.problem;
 }
 
-/** What stands in a field with parts, by the way to it from there. */
+/** The names of the parts of a compound field, by their paths within it. */
 function namesWithin(name: FieldName): Record<string, Bilingual> {
   const above = `${name}.`;
   const within = Object.entries(storedFieldNames).filter(([way]) => way.startsWith(above));
