@@ -1,5 +1,5 @@
-import type { Bilingual } from '../language';
-import { englishOf, type Field, type FieldKind, type FieldTable } from '../records';
+import { englishOf, type Bilingual } from '../language';
+import { type Field, type FieldKind, type FieldTable } from '../records';
 import { shapeWords } from './words';
 
 /** A value of a field. Objects and lists are those of a field with a schema of its own, such as a timetable. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Bilingual } from '../language';
+import { englishOf, type Bilingual } from '../language';
 import { fieldMessages } from './messages';
 import { sharedNames } from './sharedNames';
 
@@ -81,21 +81,17 @@ function nameOf(path: readonly PropertyKey[], names: readonly FieldNames[]): Bil
 }
 
 function knownName(keys: readonly string[], names: readonly FieldNames[]): Bilingual | undefined {
-  const ways = [keys.join('.'), keys.slice(-2).join('.'), keys.slice(-1).join()];
+  const ways = [keys, keys.slice(-2), keys.slice(-1)].map((way) => way.join('.'));
   return names.flatMap((known) => ways.flatMap((way) => known[way] ?? []))[0];
 }
 
-/** The name of a text in `translations.en`, which is that of its field where no list names it by itself. */
+/** The name of a text in `translations.en`, by that of its field. */
 function englishNameOf(keys: readonly string[], names: readonly FieldNames[]): Bilingual | undefined {
   const at = keys.indexOf('translations');
   const field = keys[at + 2];
-  if (at < 0 || field === undefined || names.some((known) => known[keys.join('.')])) return undefined;
+  if (at < 0 || field === undefined) return undefined;
   const name = knownName([...keys.slice(0, at), field], names);
-  return name && inEnglish(name);
-}
-
-function inEnglish({ zh, en }: Bilingual): Bilingual {
-  return { zh: `${zh}（英文）`, en: `${en} (English)` };
+  return name && englishOf(name);
 }
 
 function placed({ zh, en }: Bilingual, path: readonly PropertyKey[]): Bilingual {

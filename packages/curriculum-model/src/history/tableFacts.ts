@@ -1,7 +1,7 @@
 import { courseClassOptions, courseTypeOptions } from '../course-units';
-import type { Language } from '../language';
+import { englishOf, type Language } from '../language';
 import type { OptionItem } from '../options';
-import { englishOf, type Field, type FieldOf, type FieldTable } from '../records';
+import { type Field, type FieldOf, type FieldTable } from '../records';
 import type { Fact } from './facts';
 import { rowOf, asText, type Reading } from './reading';
 

@@ -23,3 +23,8 @@ export function languageOfCode(code: string | number | null | undefined): Langua
 export function inLanguage(text: Bilingual, language: Language): string {
   return text[language];
 }
+
+/** What the English of a translated text is called, as a field of its own. */
+export function englishOf({ zh, en }: Bilingual): Bilingual {
+  return { zh: `${zh}（英文）`, en: `${en} (English)` };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldFindings } from '../fields';
+import { fieldFindings, fieldNameOf } from '../fields';
 import { additionalInfoSchema, saveReportRequestSchema } from './additionalInfo';
 import { emptyAdditionalInfo } from './mapping';
 import { storedFieldNames, storedTextFields } from './storedFields';
@@ -9,7 +9,8 @@ const stored = Object.keys(additionalInfoSchema.shape).filter((field) => !techni
 
 it('names every stored field, and the English of every text', () => {
   expect(stored.filter((field) => storedFieldNames[field] === undefined)).toEqual([]);
-  expect(storedTextFields.filter((field) => storedFieldNames[`translations.en.${field}.text`] === undefined)).toEqual([]);
+  const ofEnglish = (field: string) => fieldNameOf(['translations', 'en', field, 'text'], storedFieldNames);
+  expect(storedTextFields.filter((field) => ofEnglish(field).en !== `${storedFieldNames[field]?.en} (English)`)).toEqual([]);
   expect(storedTextFields.filter((field) => !stored.includes(field))).toEqual([]);
 });
 

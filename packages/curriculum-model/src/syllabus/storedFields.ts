@@ -1,6 +1,6 @@
 import type { FieldNames } from '../fields';
 import { namesWhere } from '../records/deriveFields';
-import { englishOf, wireNamesOf } from '../records/fieldLabels';
+import { wireNamesOf } from '../records/fieldLabels';
 import { syllabusFields } from '../records/syllabus';
 import * as terms from '../terms';
 import { syllabusFieldNames } from './fieldNames';
@@ -16,7 +16,6 @@ const { courseDesc, exampercenttype } = syllabusFieldNames;
 export const storedFieldNames: FieldNames = {
   ...wireNamesOf(syllabusFields),
   courseDesc,
-  'translations.en.courseDesc.text': englishOf(courseDesc),
   'schedule.label': { zh: `${schedule.label.zh}的表头`, en: `${schedule.label.en}, column head` },
   'schedule.data': schedule.label,
   'exampercent.type': exampercenttype,

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../language';
-import { courseUnitFields, englishOf } from '../../records';
+import { englishOf, type Bilingual } from '../../language';
+import { courseUnitFields } from '../../records';
 import type { DocumentCell, DocumentLanguages, DocumentLine, Words } from '../../syllabus';
 import { cellOf } from '../../syllabus/document/tableWords';
 import { labelWords, mapWords } from '../../syllabus/document/wording';
