@@ -11,12 +11,8 @@ import type { SearchParams } from './search/searchParams';
 import { ServicesContext } from './services';
 import { usePasswordQuestion } from './session/usePasswordQuestion';
 
-interface WorkbenchRouterProps {
-  store: SessionStore;
-}
-
 /** Makes the services and the router once and shows the routes. */
-export function WorkbenchRouter({ store }: WorkbenchRouterProps) {
+export function WorkbenchRouter({ store }: { store: SessionStore }) {
   const { showToast } = useToast();
   const password = usePasswordQuestion();
   const [{ services, router }] = useState(() => {
@@ -32,11 +28,13 @@ export function WorkbenchRouter({ store }: WorkbenchRouterProps) {
         void router.navigate({ to: '/login', search, ignoreBlocker: true });
       },
     });
-    const onTampered = () => {
-      const text = resolveMessages(loginPageMessages, localeOf(store.language()), {});
-      showToast({ type: 'warning', message: text.tampered });
-    };
-    const router = createWorkbenchRouter({ services, onTampered });
+    const router = createWorkbenchRouter({
+      services,
+      onTampered() {
+        const text = resolveMessages(loginPageMessages, localeOf(store.language()), {});
+        showToast({ type: 'warning', message: text.tampered });
+      },
+    });
     return { services, router };
   });
   return (

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { digest } from '../sessions/sessionRepository';
-import type { EndedSignIns } from './endedSignIns';
+import { endedRows, type EndedSignIns } from './endedSignIns';
 import type { ProvedPerson } from './provedPerson';
 
 const { campusFlows } = schema;
@@ -102,18 +102,8 @@ export async function endFlow(db: Queries, stateHash: string): Promise<boolean> 
 
 /** Uses up the sign-ins whose codes were not exchanged yet, as far as a provider means them. */
 export async function endFlowsOf(db: Queries, providerId: number, ended: EndedSignIns): Promise<void> {
-  const { subject, providerSession } = ended;
-  // Nothing named must not mean everything.
-  if (subject === undefined && providerSession === undefined) return;
-  await db
-    .delete(campusFlows)
-    .where(
-      and(
-        eq(campusFlows.providerId, providerId),
-        subject === undefined ? undefined : eq(campusFlows.subject, subject),
-        providerSession === undefined ? undefined : eq(campusFlows.providerSession, providerSession),
-      ),
-    );
+  const rows = endedRows(campusFlows, providerId, ended);
+  if (rows) await db.delete(campusFlows).where(rows);
 }
 
 /** Forgets sign-ins that nobody finished. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { digest } from '../sessions/sessionRepository';
-import type { EndedSignIns } from './endedSignIns';
+import { endedRows, type EndedSignIns } from './endedSignIns';
 import type { FlowRow } from './flowRepository';
 
 const { campusSessions, sessions, users } = schema;
@@ -36,20 +36,11 @@ export async function findDueSignIns(
 export async function endCampusSessions(
   db: Queries,
   providerId: number,
-  { subject, providerSession }: EndedSignIns,
+  named: EndedSignIns,
 ): Promise<{ userId: number; collegeId: number }[]> {
-  // Nothing named must not mean everything.
-  if (subject === undefined && providerSession === undefined) return [];
-  const meant = db
-    .select({ tokenHash: campusSessions.tokenHash })
-    .from(campusSessions)
-    .where(
-      and(
-        eq(campusSessions.providerId, providerId),
-        subject === undefined ? undefined : eq(campusSessions.subject, subject),
-        providerSession === undefined ? undefined : eq(campusSessions.providerSession, providerSession),
-      ),
-    );
+  const rows = endedRows(campusSessions, providerId, named);
+  if (!rows) return [];
+  const meant = db.select({ tokenHash: campusSessions.tokenHash }).from(campusSessions).where(rows);
   const ended = await db.delete(sessions).where(inArray(sessions.tokenHash, meant)).returning({ userId: sessions.userId });
   if (ended.length === 0) return [];
   const ids = ended.map(({ userId }) => userId);

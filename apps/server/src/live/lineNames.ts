@@ -1,9 +1,9 @@
-/** The name of a page's line among those of all people: everybody at a thing is told how its pages call theirs, and nobody gets hold of one by that. */
+/** The key of a page's live connection. It includes the user: the name that the page gave it is shown to everybody who has the same record open, and must not be enough to take it over. */
 export function lineOf(userId: number, calledByPage: string): string {
   return `${userId}.${calledByPage}`;
 }
 
-/** What its page calls a line. */
+/** The name that its page gave a connection. */
 export function calledByPage(line: string): string {
   return line.slice(line.indexOf('.') + 1);
 }

@@ -1,6 +1,6 @@
 import type { DraftStorage } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useState } from 'react';
-import { openDraftStorage } from '../routes/course-unit-detail/openDraftStorage';
+import { openDraftStorage } from './openDraftStorage';
 import { useServices } from '../services';
 
 /** Whose unsaved work a page keeps, and where: of whoever was signed in when it opened, also once that sign-in has ended. */

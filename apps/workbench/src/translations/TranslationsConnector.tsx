@@ -4,7 +4,7 @@ import { TranslationsButton, type LeftOutText } from '@college/curriculum-widget
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { laterSource } from '../courses/laterSource';
-import { openDraftStorage } from '../routes/course-unit-detail/openDraftStorage';
+import { openDraftStorage } from '../leaving/openDraftStorage';
 import { useServices } from '../services';
 import { useNoteTextSave } from './useTextSaves';
 

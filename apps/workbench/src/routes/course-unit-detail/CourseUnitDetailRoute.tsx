@@ -19,7 +19,7 @@ import { stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useDetailChrome } from './useDetailChrome';
 import { detailSlots } from './detailSlots';
-import { openDraftStorage } from './openDraftStorage';
+import { openDraftStorage } from '../../leaving/openDraftStorage';
 import { useCoursePlace } from './useCoursePlace';
 
 const unchanged = { isDirty: false, isNew: false, changeCount: 0 };

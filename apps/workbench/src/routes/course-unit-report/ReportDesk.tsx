@@ -17,7 +17,7 @@ import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
 import { courseUnitPath, matrixPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
-import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { openDraftStorage } from '../../leaving/openDraftStorage';
 import { reportFieldOf } from './reportFieldOf';
 import { ReportTools } from './ReportTools';
 import { useKnownFacts } from './useKnownFacts';

@@ -14,7 +14,7 @@ import { useRecordPlace } from '../../search/useRecordPlace';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { openDraftStorage } from '../../leaving/openDraftStorage';
 import { NoMajor } from '../majors/NoMajor';
 import { createMajorSource } from './majorRecord';
 import { useMajorTrail } from './useMajorTrail';

@@ -25,7 +25,7 @@ import { listQueryOf } from '../../search/listPlace';
 import { idOf } from '../../search/searchParams';
 import { useListAddress } from '../../search/useListAddress';
 import { useServices } from '../../services';
-import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { openDraftStorage } from '../../leaving/openDraftStorage';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
 

@@ -16,7 +16,7 @@ import { usePageNames } from '../../routing/pageNames';
 import { editionsPath, majorHomePath, receiptPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
-import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { openDraftStorage } from '../../leaving/openDraftStorage';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
 import { editionPageMessages } from './messages';

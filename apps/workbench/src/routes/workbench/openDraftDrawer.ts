@@ -2,7 +2,7 @@ import { listDrafts } from '@college/curriculum-widgets/course-units/CourseUnitD
 import { listMajorDrafts } from '@college/curriculum-widgets/majors/MajorDetail';
 import type { DraftDrawer } from '@college/curriculum-widgets/overview/WorkbenchHome';
 import { listSyllabusDrafts } from '@college/curriculum-widgets/syllabus/SyllabusEditor';
-import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { openDraftStorage } from '../../leaving/openDraftStorage';
 
 /** The drafts that a person left in this browser; none where it refuses its storage, and none of anybody else. */
 export function openDraftDrawer(userId: number | undefined): DraftDrawer {
