@@ -170,8 +170,11 @@ export const MovedByMenu: Story = {
 export const MovedByKeyboard: Story = {
   args: { defaultImages: someImages(3) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    (await canvas.findByRole('button', { name: '拖动 1.png' })).focus();
+    const handle = await canvas.findByRole('button', { name: '拖动 1.png' });
+    handle.focus();
     await userEvent.keyboard('{Enter}');
+    // The first place where it can be dropped has the focus, no longer the handle.
+    await waitFor(() => expect(handle).not.toHaveFocus());
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', expect.stringContaining('1.png')));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(namesOf(canvasElement)).not.toEqual(['1.png', '2.png', '3.png']));
